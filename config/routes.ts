@@ -94,6 +94,7 @@ export const siteRoutes: SiteRoute[] = [
   member('/usercenter/overview', 'title.usercenter.overview'),
   member('/usercenter/order', 'title.usercenter.order'),
   member('/usercenter/order/:orderId', 'title.usercenter.orderDetail', '/usercenter/order'),
+  member('/usercenter/order/:orderId/receipt', 'title.usercenter.receipt', '/usercenter/order'),
   member('/usercenter/order-old', 'title.usercenter.orderOld'),
   member('/usercenter/order-old/:orderId', 'title.usercenter.orderOldDetail', '/usercenter/order-old'),
   member('/usercenter/service', 'title.usercenter.service'),

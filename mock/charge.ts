@@ -2,7 +2,7 @@ import { accountingDay, accountingMonth, lastMonths } from '../src/domain/calend
 import { chargeEndpoints } from '../src/domain/money/charge';
 import { CURRENCY } from '../src/domain/money/money';
 import type { CallOf } from './lib/call';
-import { isoTime, now } from './lib/clock';
+import { now } from './lib/clock';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
 import { ledgerTotals, totalsByMonth } from './lib/money/entries';
@@ -55,14 +55,13 @@ export default handlers(chargeEndpoints, {
 
   summary: (call) => {
     const charges = getOwnLedger(call);
-    const dated = charges.map((charge) => ({ ...charge, createdAt: isoTime(charge.createdAt) }));
     return {
       currency: CURRENCY,
       balance: charges.at(-1)?.balanceAfter ?? 0,
       frozen: frozenAmount(db(), call.user) || undefined,
-      months: totalsByMonth(dated, lastMonths(now(), MONTHS_SHOWN)),
+      months: totalsByMonth(charges, lastMonths(now(), MONTHS_SHOWN)),
     };
   },
 
-  export: (call) => chargeFile(findCharges(call), call.language, now()),
+  export: (call) => chargeFile(findCharges(call), getOwnLedger(call), { at: now(), language: call.language }),
 });

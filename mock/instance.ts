@@ -6,17 +6,14 @@ import { db } from './lib/db';
 import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
 import { accessibleInstances, getInstanceAccess, NO_SERVICE } from './lib/instances/accessibleInstances';
+import { getOutlook, getOutlooks, renewalAccount } from './lib/instances/outlooks';
 import { checkAction } from './lib/orders/changePricing';
-import {
-  getInstances,
-  getRenewals,
-  instanceView,
-  listInstances,
-  toConfiguration,
-} from './lib/orders/instances';
+import { getInstances, instanceView, listInstances } from './lib/orders/instances';
 import { once, setAutoRenew } from './lib/orders/managing';
 import { placeOrder } from './lib/orders/placing';
 import type { InstanceRecord } from './lib/orders/records';
+import { getRenewals } from './lib/orders/renewals';
+import { withPlan } from './lib/orders/snapshot';
 import { orderView } from './lib/orderView';
 import { toPage } from './lib/paging';
 import { getRow } from './lib/rows';
@@ -33,14 +30,14 @@ function getOwnInstance({ user, params }: InstanceCall): InstanceRecord {
   return getRow(getInstances(db(), user.userId, now()), { instanceId }, NO_SERVICE);
 }
 
-const toView = (instance: InstanceRecord, { language }: Pick<InstanceCall, 'language'>) => ({
-  ...instanceView(db(), instance, language),
+const toView = (instance: InstanceRecord, { user, language }: Pick<InstanceCall, 'user' | 'language'>) => ({
+  ...instanceView(db(), instance, { language, outlook: getOutlook(db(), user, instance, now()) }),
   serverTime: isoTime(now()),
 });
 
 type ChangePayload = Omit<Parameters<typeof placeOrder>[2], keyof Selection | 'buyerRemark'>;
 
-/** Orders a renewal or upgrade of a service. */
+/** Orders a renewal or a change of plan. */
 function orderChange(
   call: InstanceCall,
   instance: InstanceRecord,
@@ -52,7 +49,7 @@ function orderChange(
     db(),
     call.user,
     {
-      ...toConfiguration(instance),
+      ...withPlan(instance, change.skuCode ?? instance.skuCode),
       ...change,
       instanceId: instance.instanceId,
       buyerRemark: '',
@@ -74,6 +71,7 @@ export default handlers(instanceEndpoints, {
     const at = now();
     const { found, counts } = listInstances(db(), user.userId, {
       at,
+      outlooks: getOutlooks(db(), user, at),
       expiringSoon: query.expiringSoon === 1,
       group: query.group,
       keyword: query.keyword,
@@ -86,8 +84,8 @@ export default handlers(instanceEndpoints, {
     settledOrders(user.userId);
     const at = now();
     return {
-      balance: user.balance,
-      list: getRenewals(db(), user.userId, { at, language }),
+      ...renewalAccount(db(), user, at),
+      list: getRenewals(db(), user, { at, language }),
       serverTime: isoTime(at),
     };
   },
@@ -100,8 +98,8 @@ export default handlers(instanceEndpoints, {
   },
 
   upgrade: (call) => {
-    const { skuCode, ...payload } = call.body;
-    return orderChange(call, getOwnInstance(call), { orderType: 'upgrade', skuCode }, payload);
+    const { skuCode, orderType, ...payload } = call.body;
+    return orderChange(call, getOwnInstance(call), { orderType, skuCode }, payload);
   },
 
   setAutoRenew: (call) => {

@@ -1,9 +1,9 @@
 import type { Endpoint } from '../src/domain/endpoint';
 import { instanceDetailEndpoints } from '../src/domain/instance/detailEndpoints';
-import { handOverEnd, nextHandOverStatus } from '../src/domain/instance/handOver';
+import { handOverEnd } from '../src/domain/instance/handOver';
 import { autoRenewFor, type ChangeChoice, scheduledState } from '../src/domain/instance/scheduledChange';
 import type { ServiceAction } from '../src/domain/instance/serviceActions';
-import { smallerPlans } from '../src/domain/instance/upgrade';
+import { otherPlans } from '../src/domain/instance/upgrade';
 import type { CallOf } from './lib/call';
 import { now } from './lib/clock';
 import { db } from './lib/db';
@@ -27,13 +27,12 @@ import {
 } from './lib/instances/accessKeys';
 import { actionRefused, detailView, requireAction, sharedServices } from './lib/instances/detail';
 import { changePending } from './lib/orders/changePricing';
-import { toConfiguration } from './lib/orders/instances';
 import { toInvitee } from './lib/orders/invitees';
-import { getManagement, once, openHandOver, setAutoRenew } from './lib/orders/managing';
+import { answerOffer, getManagement, once, openHandOver, setAutoRenew } from './lib/orders/managing';
 import type { InstanceRecord } from './lib/orders/records';
 import { refundPending } from './lib/orders/refusals';
 import { openChange, openRefund, ordersOfService } from './lib/orders/serviceOrders';
-import { findOffer } from './lib/orders/snapshot';
+import { findOffer, toConfiguration } from './lib/orders/snapshot';
 
 type ChangeCall = Omit<CallOf<Endpoint>, 'params' | 'body'> & {
   params: { instanceId: string };
@@ -71,7 +70,7 @@ function schedule(instance: InstanceRecord, choice: ChangeChoice): void {
   const { endsOn, service } = instance;
   if (endsOn === undefined) throw actionRefused();
   const sold = findOffer(service.serviceId)?.service;
-  const plans = sold ? smallerPlans(sold, toConfiguration(instance)) : [];
+  const plans = sold ? otherPlans(sold, toConfiguration(instance), 'downgrade') : [];
   const skuCode = choice.kind === 'downgrade' ? choice.skuCode : undefined;
   if (skuCode !== undefined && !plans.some((plan) => plan.skuCode === skuCode)) throw actionRefused();
   getManagement(instance).scheduled = {
@@ -126,10 +125,8 @@ function answerHandOver(call: ChangeCall, event: 'accept' | 'decline'): { instan
   const instance = getOffered(call);
   once(instance, call.body.idempotencyKey, () => {
     const offer = openHandOver(instance);
-    const next = offer && nextHandOverStatus(offer.status, event, 'receiver');
-    if (!offer || !next) throw actionRefused();
     if (event === 'accept') requireNothingOpen(instance);
-    offer.status = next;
+    if (!offer || !answerOffer(offer, event, 'receiver', now())) throw actionRefused();
     if (event === 'accept') acceptHandOver(instance, call.user.userId);
   });
   return { instanceId };
@@ -200,8 +197,7 @@ export default handlers(instanceDetailEndpoints, {
     takeBack(call, (instance) => {
       const managed = getManagement(instance);
       const { scheduled } = managed;
-      if (!scheduled || scheduledState(scheduled, instance.endsOn, now()) !== 'waiting')
-        throw actionRefused();
+      if (!scheduled || scheduledState(scheduled, instance, now()) !== 'waiting') throw actionRefused();
       // The smaller plan is being paid: kept, the service would have the larger plan for the price of the smaller one.
       const open = openChange(db(), instance.instanceId);
       if (open) throw changePending(open.orderId);
@@ -225,9 +221,7 @@ export default handlers(instanceDetailEndpoints, {
   withdrawHandOver: (call) =>
     takeBack(call, (instance) => {
       const offer = openHandOver(instance);
-      const next = offer && nextHandOverStatus(offer.status, 'withdraw', 'sender');
-      if (!offer || !next) throw actionRefused();
-      offer.status = next;
+      if (!offer || !answerOffer(offer, 'withdraw', 'sender', now())) throw actionRefused();
     }),
 
   acceptHandOver: (call) => answerHandOver(call, 'accept'),

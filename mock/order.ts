@@ -90,7 +90,7 @@ export default {
     pay: withOrder((order, call, at) => {
       const { settleAfterMs } = db().paymentSettings;
       const outcome = requestedPaymentOutcome(call);
-      const isNew = pay(order, call.user, call.body, {
+      const isNew = pay(db(), order, call.user, call.body, {
         ...{ at, outcome, settleAfterMs },
         requireProof: () => requireProof(call.session),
       });
@@ -98,7 +98,7 @@ export default {
       return isNew && outcome === 'timeout' ? 'noReply' : undefined;
     }),
 
-    closePayment: withOrder((order, _call, at) => closePayment(order, at)),
+    closePayment: withOrder((order, _call, at) => closePayment(db(), order, at)),
 
     cancel: withOrder((order, { body }, at) => {
       if (order.status === 'cancelled') return;

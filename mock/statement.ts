@@ -1,4 +1,3 @@
-import { maskPhone } from '../src/domain/account/phone';
 import { accountingMonth } from '../src/domain/calendar';
 import { statementEndpoints } from '../src/domain/money/statement';
 import { settledCertification } from './lib/certification/review';
@@ -11,7 +10,7 @@ import { statementFile } from './lib/money/statementFile';
 import { toStatement } from './lib/money/statements';
 import { settledOrders } from './lib/settledOrders';
 import type { Language } from './lib/text';
-import type { UserRecord } from './lib/users';
+import { ownerName, type UserRecord } from './lib/users';
 
 interface StatementCall {
   user: UserRecord;
@@ -27,7 +26,7 @@ function getStatement({ user, params, language }: StatementCall) {
   const books = {
     ledger: getLedger(tables, user.userId),
     withdrawals: tables.withdrawals.filter(({ userId }) => userId === user.userId),
-    owner: user.certification.name ?? maskPhone(user.userPhone),
+    owner: ownerName(user),
   };
   const month = params.month === 'current' ? accountingMonth(now()) : params.month;
   const text = { zh: '该月份没有对账单。', en: 'There is no statement for this month.' };

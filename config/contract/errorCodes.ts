@@ -116,9 +116,10 @@ const INVOICE = {
 
 const INSTANCE = {
   actionRefused: 'The state of the service does not allow it.',
-  changePending: 'A renewal or an upgrade is pending.',
+  changePending: 'A renewal or a change of plan is pending.',
   proofRequired: 'The user must prove their identity first.',
-  notAnUpgrade: 'The plan is not larger, or its period differs.',
+  notAnUpgrade:
+    'The plan does not have a higher rank; for a change of plan, it is not another one of the same rank.',
   limitReached: 'The service has as many keys or members as possible.',
   ownNumber: 'The phone number is that of the owner.',
 } satisfies Record<keyof typeof INSTANCE_ERROR, string>;

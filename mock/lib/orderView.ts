@@ -3,7 +3,7 @@ import { includedTax, TAX_RATE } from '../../src/domain/invoice/invoice';
 import { CURRENCY } from '../../src/domain/money/money';
 import type { Order, OrderSummary, PayChannel, Payment } from '../../src/domain/order/order';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
-import { isOpenStatus, possibleEvents } from '../../src/domain/order/orderMachine';
+import { isOpenStatus, isPaidStatus, possibleEvents } from '../../src/domain/order/orderMachine';
 import { setupRefundDue } from '../../src/domain/order/refund';
 import type { SignedInCall } from './call';
 import { isoTime, now } from './clock';
@@ -22,7 +22,7 @@ import { dueReviewOf, orderReviewView } from './reviews/reviews';
 import { noReply } from './scenarios';
 import { getOwnOrder } from './settledOrders';
 import { type Language, localize, textIn } from './text';
-import { findUserById, getBalanceProofLimit } from './users';
+import { findUserById, getBalanceProofLimit, ownerName } from './users';
 
 export const orderSummary = (order: OrderRecord, language: Language): OrderSummary => ({
   ...pick(order, ['orderId', 'status', 'statusBeforeRefund', 'payableAmount', 'purchaseOrderNumber']),
@@ -62,6 +62,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     invoiceStatus: invoice?.status ?? 'none',
     invoice: invoice && invoiceView(invoice, language),
     invoiceableAmount: invoiceableAmount(db(), order),
+    receipt: receiptView(order, language),
     refund: refundView(order),
     ...refundableView(order, at),
     acceptance: acceptanceView(order),
@@ -123,8 +124,8 @@ function coversView(order: OrderRecord, at: number): Order['covers'] {
   const { selection, status } = order;
   if (order.covers) return { from: isoTime(order.covers.from), to: isoTime(order.covers.to) };
   const service = isChange(order) && isOpenStatus(status) ? serviceOf(db(), order) : undefined;
-  const { from, to } = (service && changeCovers(service, selection, at)) ?? {};
-  if (selection.orderType === 'upgrade') return to === undefined ? undefined : { to: isoTime(to) };
+  const { from, to } = (service && changeCovers(service, order, at)) ?? {};
+  if (selection.orderType !== 'renew') return to === undefined ? undefined : { to: isoTime(to) };
   return from === undefined || from === at ? undefined : { from: isoTime(from), to: isoTime(to) };
 }
 
@@ -139,6 +140,19 @@ function autoRenewView(order: OrderRecord): boolean | undefined {
 function balanceProofView({ status, userId, payableAmount }: OrderRecord): boolean | undefined {
   const user = status === 'pendingPayment' ? findUserById(userId) : undefined;
   return user && needsBalanceProof(payableAmount, getBalanceProofLimit(user));
+}
+
+function receiptView(order: OrderRecord, language: Language): Order['receipt'] {
+  const { orderId, userId, status, paidAmount, covers } = order;
+  const buyer = findUserById(userId);
+  if (buyer === undefined || !isPaidStatus(status) || paidAmount === 0) return undefined;
+  return {
+    receiptNumber: `R${orderId}`,
+    seller: localize(SELLER, language),
+    buyer: ownerName(buyer),
+    term: covers && { from: isoTime(covers.from), to: isoTime(covers.to) },
+    tax: { rate: TAX_RATE, amount: includedTax(paidAmount, TAX_RATE) },
+  };
 }
 
 function refundView(order: OrderRecord): Order['refund'] {

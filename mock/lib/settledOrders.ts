@@ -1,23 +1,25 @@
-import { DAY_MS } from '../../src/domain/calendar';
-import { AUTO_RENEW_DAYS } from '../../src/domain/instance/instance';
+import { isUsable } from '../../src/domain/instance/instance';
+import { findObstacle, graceEnd, type OutlookReason, renewalDue } from '../../src/domain/instance/renewal';
+import { sumCents } from '../../src/domain/money/money';
+import { settledCertification } from './certification/review';
 import { now } from './clock';
-import { currentConsents } from './consents';
 import { db, type MockTables, saveSoon } from './db';
-import { MockFailure } from './failure';
 import { settleInvoices } from './invoices/settling';
-import { runAutoTopUp } from './money/autoTopUps';
+import { runAutoTopUp, topUpRenewal } from './money/autoTopUps';
 import { balanceEffect } from './money/entries';
 import { getLedger } from './money/ledger';
 import { settleTopUps } from './money/topUps';
 import { settleWithdrawals } from './money/withdrawals';
-import { toConfiguration } from './orders/instances';
-import { renewalPlan } from './orders/managing';
+import type { MissedRenewalRecord } from './orders/managedRecords';
+import { getManagement, renewalConfiguration } from './orders/managing';
 import { pay } from './orders/paying';
 import { freeOrderId, insertOrder } from './orders/placing';
-import { getPrice } from './orders/pricing';
+import { priceSelection } from './orders/pricing';
 import type { InstanceRecord, OrderRecord } from './orders/records';
-import { openChange, openRefund, ordersOfService } from './orders/serviceOrders';
+import { renewalFacts } from './orders/renewalFacts';
+import { ordersOfService } from './orders/serviceOrders';
 import { settleOrder } from './orders/settle';
+import { findOffer } from './orders/snapshot';
 import { statusSince } from './orders/transitions';
 import { getRow } from './rows';
 import type { UserRecord } from './users';
@@ -52,12 +54,11 @@ function moveMoney(tables: MockTables, user: UserRecord, at: number): boolean {
   return changed;
 }
 
-const renewalDueAt = ({ endsOn = Number.POSITIVE_INFINITY }: InstanceRecord): number =>
-  endsOn - AUTO_RENEW_DAYS * DAY_MS;
+const renewalDueAt = ({ endsOn = Number.POSITIVE_INFINITY }: InstanceRecord): number => renewalDue(endsOn);
 
 /**
- * Renews the user's services with automatic renewal from the balance, a day before they end, the first to end first. A service
- * expires when the balance does not suffice or it is no longer sold. Returns whether anything was ordered or topped up.
+ * Renews the user's services with automatic renewal from the balance, a day before they end, the first to end first. What is in
+ * the way, or short, is tried again until the days of grace are over. Returns whether anything was ordered or topped up.
  */
 function renewDue(tables: MockTables, user: UserRecord, at: number): boolean {
   let changed = false;
@@ -65,7 +66,7 @@ function renewDue(tables: MockTables, user: UserRecord, at: number): boolean {
   const findNext = () =>
     tables.instances
       .filter((instance) => instance.userId === user.userId && instance.autoRenew && !tried.has(instance))
-      .filter((instance) => renewalDueAt(instance) <= at)
+      .filter((instance) => isUsable(instance) && renewalDueAt(instance) <= at)
       .sort((one, other) => renewalDueAt(one) - renewalDueAt(other))[0];
   for (let next = findNext(); next; next = findNext()) {
     // What fell below the threshold before is topped up before.
@@ -76,64 +77,88 @@ function renewDue(tables: MockTables, user: UserRecord, at: number): boolean {
   return changed;
 }
 
-/** When the balance was last moved; minus infinity when it never was. */
-function lastMovedAt(tables: MockTables, userId: string): number {
-  const last = getLedger(tables, userId).findLast((charge) => balanceEffect(charge) !== 0);
-  return last?.createdAt ?? Number.NEGATIVE_INFINITY;
+/** The balance at a time, in cents. */
+function balanceAt(tables: MockTables, { userId, balance }: UserRecord, at: number): number {
+  const later = getLedger(tables, userId).filter(({ createdAt }) => createdAt > at);
+  return balance - sumCents(later.map(balanceEffect));
 }
 
-/** When an order of the service last changed its status, a refund included; minus infinity without one. */
-function lastStepAt(tables: MockTables, instanceId: string): number {
-  return Math.max(...ordersOfService(tables, instanceId).map(statusSince));
+/** From when on the balance has sufficed for a price. */
+function coveredSince(tables: MockTables, { userId, balance }: UserRecord, price: number): number {
+  const ledger = getLedger(tables, userId);
+  const start = balance - (ledger.at(-1)?.balanceAfter ?? 0);
+  const lastLow = ledger.findLastIndex(({ balanceAfter }) => start + balanceAfter < price);
+  if (lastLow === -1 && start >= price) return Number.NEGATIVE_INFINITY;
+  return ledger[lastLow + 1]?.createdAt ?? Number.POSITIVE_INFINITY;
+}
+
+/** What held the renewals of a service up last, and until when. */
+function lastHeld(tables: MockTables, user: UserRecord, { instanceId, service, managed }: InstanceRecord) {
+  const orders = ordersOfService(tables, instanceId).map((order) => {
+    const isFailed = order.timeline.some(({ event }) => event === 'provisionFailed');
+    const why = isFailed ? 'setupFailed' : order.refunds ? 'refund' : 'openOrder';
+    return { why, until: statusSince(order) } as const;
+  });
+  const needsProof = findOffer(service.serviceId)?.record.requiresCertification;
+  const verified = needsProof ? settledCertification(user).timeline.at(-1)?.at : undefined;
+  return [
+    ...orders,
+    { why: 'handOver' as const, until: managed?.handOver?.endedAt ?? 0 },
+    { why: 'unverified' as const, until: verified ?? 0 },
+  ].reduce((last, each) => (each.until > last.until ? each : last));
 }
 
 function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceRecord, at: number): boolean {
-  const { instanceId, endsOn, status } = instance;
-  const dueAt = renewalDueAt(instance);
-  const renewalKey = `renewal-${instanceId}-${endsOn}`;
-  const earlier = tables.orders.filter((order) => order.idempotencyKey.startsWith(renewalKey));
-  // A renewal that was refunded may be followed by another for the same term.
-  const tried = earlier.some((order) => order.status !== 'refunded');
-  const idempotencyKey = earlier.length === 0 ? renewalKey : `${renewalKey}-${earlier.length}`;
-  if (status !== 'active' || dueAt > at || tried || openChange(tables, instanceId)) return false;
-  // Nothing is charged while an order of the service is being refunded.
-  if (openRefund(tables, instanceId)) return false;
-  const price = priceAt(tables, instance, dueAt);
-  if (price === undefined || user.balance < price.payableAmount) return false;
+  const { instanceId, endsOn = 0, managed } = instance;
+  const facts = renewalFacts(tables, user, instance);
+  const { price } = facts;
+  const due = Math.max(renewalDueAt(instance), managed?.autoRenewSince ?? 0);
+  const miss = (why: OutlookReason, missing: number) =>
+    noteMissed(instance, { endsOn, at: due, why, price: price ?? 0, missing });
+  const obstacle = findObstacle({ ...facts, endsOn: facts.endsOn ?? '' });
+  if (obstacle !== undefined || price === undefined) return miss(obstacle ?? 'notSold', 0);
   // What became possible late is paid late, so that the books of an earlier month stay as they were.
-  const paidAt = Math.max(
-    dueAt,
-    lastMovedAt(tables, user.userId),
-    instance.managed?.autoRenewSince ?? dueAt,
-    lastStepAt(tables, instanceId),
-  );
-  if (paidAt >= (endsOn ?? 0)) return false;
-  const order = insertOrder(tables, user, price, {
-    at: paidAt,
-    orderId: freeOrderId(tables, paidAt),
-    idempotencyKey,
-    digest: '',
-    buyerRemark: '',
-    required: currentConsents(price.offer.record.agreements, dueAt),
-    provisioning: 'succeed',
-  });
-  const payload = { channel: 'balance', idempotencyKey } as const;
-  pay(order, user, payload, { at: paidAt, outcome: 'succeed', settleAfterMs: 0 });
-  settleOrder(tables, order, at);
+  const held = lastHeld(tables, user, instance);
+  const since = Math.max(due, held.until);
+  const until = graceEnd(endsOn);
+  if (since >= until) return miss(held.why, 0);
+  const missing = price - user.balance;
+  const key = `automatic-${instanceId}-${endsOn}`;
+  if (missing > 0)
+    return topUpRenewal(tables, user, { key, missing, since, until }, at) || miss('balance', missing);
+  const paidAt = Math.max(since, coveredSince(tables, user, price));
+  if (paidAt >= until) return miss('balance', price - balanceAt(tables, user, since));
+  orderRenewal(tables, user, instance, { paidAt, at });
   return true;
 }
 
-/** What a renewal for the same term costs now, in cents; undefined when the service is no longer sold. */
-export const renewalPrice = (instance: InstanceRecord): number | undefined =>
-  priceAt(db(), instance, now())?.payableAmount;
+/** Remembers the first failure of a renewal, which its owner is told. Returns false: nothing was ordered. */
+function noteMissed(instance: InstanceRecord, missed: MissedRenewalRecord): boolean {
+  const managed = getManagement(instance);
+  if (managed.missedRenewal?.endsOn !== missed.endsOn) managed.missedRenewal = missed;
+  return false;
+}
 
-function priceAt(tables: MockTables, instance: InstanceRecord, at: number) {
-  const { instanceId, userId } = instance;
-  try {
-    const configuration = { ...toConfiguration(instance), skuCode: renewalPlan(instance) };
-    return getPrice(tables, { ...configuration, orderType: 'renew', instanceId }, { at, userId });
-  } catch (error) {
-    if (error instanceof MockFailure) return undefined;
-    throw error;
-  }
+/** Orders and pays a renewal for the same term; the system does, and agrees to nothing for its owner. */
+function orderRenewal(
+  tables: MockTables,
+  user: UserRecord,
+  instance: InstanceRecord,
+  { paidAt, at }: { paidAt: number; at: number },
+): void {
+  const { instanceId, endsOn } = instance;
+  const renewalKey = `renewal-${instanceId}-${endsOn}`;
+  // A renewal that was refunded may be followed by another for the same term.
+  const earlier = tables.orders.filter((order) => order.idempotencyKey.startsWith(renewalKey)).length;
+  const idempotencyKey = earlier === 0 ? renewalKey : `${renewalKey}-${earlier}`;
+  const selection = { ...renewalConfiguration(instance), orderType: 'renew', instanceId } as const;
+  const order = insertOrder(tables, user, priceSelection(selection), {
+    at: paidAt,
+    orderId: freeOrderId(tables, paidAt),
+    ...{ idempotencyKey, digest: '', buyerRemark: '', required: [], actor: 'system' },
+    provisioning: 'succeed',
+  });
+  const payload = { channel: 'balance', idempotencyKey } as const;
+  pay(tables, order, user, payload, { at: paidAt, outcome: 'succeed', settleAfterMs: 0, actor: 'system' });
+  settleOrder(tables, order, at);
 }

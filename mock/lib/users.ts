@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CertificationSummary } from '../../src/domain/account/account';
-import { normalizePhone } from '../../src/domain/account/phone';
+import { maskPhone, normalizePhone } from '../../src/domain/account/phone';
 import { type BalanceProofLimit, DEFAULT_BALANCE_PROOF_LIMIT } from '../../src/domain/account/security';
 import type { Consent } from '../../src/domain/content/agreement';
 import { now } from './clock';
@@ -60,6 +60,10 @@ declare module './db' {
     users: UserRecord[];
   }
 }
+
+/** The name of an account on its documents, masked: of whom it is verified for, or else its phone number. */
+export const ownerName = ({ certification, userPhone }: UserRecord): string =>
+  certification.name ?? maskPhone(userPhone);
 
 /** The accounts that are not closed. */
 export const getUsers = (): UserRecord[] => db().users.filter(({ closedAt }) => closedAt === undefined);

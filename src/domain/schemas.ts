@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from './calendar';
+import { lenient } from './lenient';
 
 /**
  * A check that JSON Schema cannot express. The contract shows its sentence; `message` is the issue's message, the sentence by
@@ -16,6 +17,14 @@ export const text = v.pipe(v.string(), v.minLength(1));
 // ISO 8601 in UTC, with `Z`.
 export const timestamp = v.pipe(v.string(), v.isoTimestamp(), v.regex(/Z$/));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A stretch of time. */
+export const timeSpanSchema = v.object({
+  /** Start of the time, inclusive. */
+  from: timestamp,
+  /** End of the time, exclusive; missing for an open end. */
+  to: lenient(timestamp),
+});
 
 export const ID_PATTERN = /^[\w-]{1,64}$/;
 

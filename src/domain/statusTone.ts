@@ -7,7 +7,7 @@ import type { SubmissionStatus } from './console/submission';
 import type { AnnouncementSummary } from './content/announcement';
 import type { Health } from './editor/diagram';
 import type { AccessKeyState } from './instance/accessKey';
-import type { InstanceSummary } from './instance/instance';
+import type { shownStatus } from './instance/instance';
 import type { MemberStatus } from './instance/membership';
 import type { InvoiceStatus } from './invoice/invoiceMachine';
 import type { AutoTopUp } from './money/autoTopUp';
@@ -36,9 +36,11 @@ export const ORDER_STATUS_TONE: Record<OrderStatus, Tone> = {
   refunded: 'neutral',
 };
 
-export const INSTANCE_STATUS_TONE: Record<InstanceSummary['status'], Tone> = {
+export const INSTANCE_STATUS_TONE: Record<ReturnType<typeof shownStatus>, Tone> = {
+  soon: 'warning',
   opening: 'progress',
   active: 'success',
+  grace: 'danger',
   suspended: 'danger',
   expired: 'neutral',
   released: 'neutral',

@@ -27,7 +27,7 @@ export async function fetchInstance(instanceId: string, options?: CallOptions) {
   return withReceivedAt(await call(instanceEndpoints.get, { params: { instanceId } }, options));
 }
 
-/** Returns the quote of a renewal or an upgrade. Throws a `RequestError` with a code of `ORDER_ERROR` or `INSTANCE_ERROR`. */
+/** Returns the quote of a renewal or a change of plan. Throws a `RequestError` with a code of `ORDER_ERROR` or `INSTANCE_ERROR`. */
 export function fetchChangeQuote(body: InferInput<typeof quotePayloadSchema>, options?: CallOptions) {
   return call(orderEndpoints.quote, { body }, options);
 }
@@ -37,7 +37,7 @@ export function renewInstance(instanceId: string, body: RenewPayload) {
   return call(instanceEndpoints.renew, { params: { instanceId }, body }, { timeout: WRITE_TIMEOUT_MS });
 }
 
-/** Orders an upgrade. Idempotent by key. Throws a `RequestError`. */
+/** Orders another plan at once. Idempotent by key. Throws a `RequestError`. */
 export function upgradeInstance(instanceId: string, body: UpgradePayload) {
   return call(instanceEndpoints.upgrade, { params: { instanceId }, body }, { timeout: WRITE_TIMEOUT_MS });
 }

@@ -83,8 +83,10 @@ async function readsOrderPages(person: Person, orders: readonly Paid[]): Promise
   }
 }
 
+type Sums = Record<'in' | 'out' | 'spent' | 'earlierRefunds', number>;
+
 /** Reads the sums of all charges on their page and in the exported file. */
-async function readsCharges(person: Person, count: number, sums: { in: number; out: number; spent: number }) {
+async function readsCharges(person: Person, count: number, sums: Sums) {
   await person.opens('/usercenter/service/charge');
   await person.sees(`${count} charges · ${yuan(sums.in)} in · ${yuan(sums.out)} out`);
   const { text } = await exportedFile(person, () => pressesButton(person, 'Export CSV'));
@@ -94,6 +96,7 @@ async function readsCharges(person: Person, count: number, sums: { in: number; o
     in: sum('Money in (CNY)'),
     out: sum('Money out (CNY)'),
     spent: sum('Spent (CNY)'),
+    earlierRefunds: sum('Refunds of earlier months (CNY)'),
   }).toEqual(sums);
 }
 
@@ -128,8 +131,8 @@ journey(
 
     await returnsAt(buyer, BUYER, '2027-02-14T10:00', pathname);
     await buyer.sees('March 31, 2027');
-    // From February 14 at 10:00 to March 31 at 2:00 are 45 days, a begun one included; March 31 ends a term of 31 days.
-    const upgrade = Math.round(((business - team) * 45) / 31);
+    // From February 14 at 10:00 to February 28 at 2:00 are 14 of 28 days, a begun one included; a whole term follows.
+    const upgrade = Math.round(((business - team) * 14) / 28) + business - team;
     const upgraded = await changes(buyer, 'Upgrade', 'March 31, 2027');
     await buyer.opens(pathname);
     await buyer.sees('Business');
@@ -139,7 +142,7 @@ journey(
     const refund = Math.floor((upgrade * 29) / 45);
     await returnsAt(buyer, BUYER, '2027-03-01T10:00', `/usercenter/order/${upgraded}`);
     await pressesButton(buyer, 'Request a refund');
-    await buyer.sees(`For the days left: ${yuan(upgrade)} × 29 days ÷ 45 days`);
+    await buyer.sees(`For the full days left: ${yuan(upgrade)} × 29 days ÷ 45 days`);
     await pressesButton(buyer, `Request ${yuan(refund)} back`);
     await buyer.sees('Your refund request is in review');
     await movesTo('2027-03-01T10:05');
@@ -193,7 +196,8 @@ journey(
       const sums = {
         in: topUp + refund,
         out: 2 * team + upgrade,
-        spent: 2 * team + upgrade - refund,
+        spent: 2 * team + upgrade,
+        earlierRefunds: refund,
       };
       await readsCharges(buyer, 5, sums);
       const moved = [topUp, -team, -team, -upgrade, refund];
@@ -219,11 +223,8 @@ journey(
       await pressesButton(receiver, 'Request a refund');
       await receiver.sees('The time this order pays for hasn’t begun');
       await receiver.sees(`Request ${yuan(team)} back`);
-      await readsCharges(receiver, renewals + 1, {
-        in: means,
-        out: renewals * team,
-        spent: renewals * team,
-      });
+      const spent = renewals * team;
+      await readsCharges(receiver, renewals + 1, { in: means, out: spent, spent, earlierRefunds: 0 });
       const months = Array.from({ length: 11 }, (_, index) =>
         index < 10 ? `2027-${String(index + 3).padStart(2, '0')}` : '2028-01',
       );

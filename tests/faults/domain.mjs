@@ -27,7 +27,7 @@ export const domainFaults = [
   {
     name: 'a service that has expired still opens',
     file: 'src/domain/instance/instanceMachine.ts',
-    from: "access: status === 'active'",
+    from: 'access: isUsable({ status })',
     to: "access: status !== 'released'",
     project: 'unit',
     path: '/instanceMachine',

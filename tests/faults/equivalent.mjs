@@ -12,9 +12,9 @@ const CENTER = 'src/pages/usercenter';
 export const equivalentFaults = [
   pause(`${CENTER}/invoice/$id.tsx`, '3_000'),
   pause(`${CENTER}/invoice/components/InvoiceList.tsx`, '3_000'),
-  pause(`${CENTER}/order/$orderId.tsx`, '3_000'),
-  pause(`${CENTER}/order/$orderId.tsx`, '20_000'),
-  pause(`${CENTER}/order/$orderId.tsx`, '60_000'),
+  pause(`${CENTER}/order/$orderId/index.tsx`, '3_000'),
+  pause(`${CENTER}/order/$orderId/index.tsx`, '20_000'),
+  pause(`${CENTER}/order/$orderId/index.tsx`, '60_000'),
   {
     file: `${CENTER}/invoice/components/TitleDialog.tsx`,
     kind: 'condition dropped',

@@ -99,8 +99,8 @@ export const mockFaults = [
   {
     name: 'a refund is paid out twice',
     file: 'mock/lib/orders/refunding.ts',
-    from: 'if (user !== undefined) payBack(user, refund, order);',
-    to: 'if (user !== undefined) for (const _ of [1, 2]) payBack(user, refund, order);',
+    from: 'if (user !== undefined) payBack(tables, user, refund, order);',
+    to: 'if (user !== undefined) for (const _ of [1, 2]) payBack(tables, user, refund, order);',
     project: 'unit',
     path: 'unit/mock/ordersRefunded',
   },

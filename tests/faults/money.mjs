@@ -58,8 +58,8 @@ const money = [
   {
     name: 'the money of a failed withdrawal stays lost',
     file: 'mock/lib/money/withdrawals.ts',
-    from: 'if (user && isReturnedWithdrawal(next))',
-    to: "if (user && next === 'cancelled')",
+    from: 'if (isReturnedWithdrawal(next))',
+    to: "if (next === 'cancelled')",
     path: 'unit/mock/withdrawals',
     test: 'gives the money back once when it fails',
   },
@@ -89,11 +89,26 @@ const money = [
   },
   {
     name: 'automatic renewal is tried a day after the end of the service',
-    file: 'mock/lib/settledOrders.ts',
+    file: 'src/domain/instance/renewal.ts',
     from: 'endsOn - AUTO_RENEW_DAYS * DAY_MS',
     to: 'endsOn + AUTO_RENEW_DAYS * DAY_MS',
     path: 'unit/mock/autoRenew',
     test: 'pays from the balance a day before the end',
+  },
+  {
+    name: 'a renewal that an offer held up is booked into the month before',
+    file: 'mock/lib/settledOrders.ts',
+    from: 'managed?.handOver?.endedAt ?? 0 }',
+    to: '0 }',
+    path: 'unit/mock/histories.test',
+  },
+  {
+    name: 'the automatic top-up does not serve renewals',
+    file: 'mock/lib/settledOrders.ts',
+    from: 'missing, since, until }, at) || miss',
+    to: 'missing, since, until: 0 }, at) || miss',
+    path: 'unit/mock/renewalOutlook',
+    test: 'gives a renewal what the balance lacks',
   },
   {
     name: 'the holder of the last coupon cannot use it',

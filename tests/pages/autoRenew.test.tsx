@@ -53,8 +53,8 @@ it('switches automatic renewal off and on, once, and keeps the switch when the c
   await service.findByRole('button', { name: 'Check again' });
   expect(
     outlineChanges(before, outline(await entry())),
-  ).toRead(`- [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+  ).toRead(`- [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     + [on] Renew automatically: Uptime Probe – We couldn’t confirm this change. // + We couldn’t confirm this change.
     + (Check again)`);
   await user.click(service.getByRole('switch'));

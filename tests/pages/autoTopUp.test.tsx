@@ -37,7 +37,7 @@ it('checks the amounts and the terms of automatic top-up, and shows a refusal un
     At most per month (CNY): 1000001 invalid – Enter at most ¥1,000,000.00. // Enter at most ¥1,000,000.00.
     Payment method // radiogroup Payment method: // (•) AlipayLast used October 17, 2026
     ( ) WeChat PayLast used May 14, 2026 // ### Terms of automatic top-up // ul Terms of automatic top-up:
-    We top up once each time your balance falls below the amount. If it is below when you turn this on, we top up immediately.
+    We top up once each time your balance falls below the amount. If it is below when you turn this on, we top up immediately. When an automatic renewal costs more than your balance, we add the amount as many times as it takes.
     We never add more than your limit in a month. Once it is reached, we pause until the next month and let you know.
     If a payment fails, automatic top-up stops without another attempt, and we let you know.
     You can turn it off at any time, effective immediately. A top-up that has started still completes.

@@ -30,7 +30,7 @@ it('sets a budget and an alert, shows how much is spent, and turns one off again
     region('Spending this month'),
   ).toRead(`## Spending this month // Spent // ¥1,172.73 // Forecast for the month // ¥1,172.73
     You haven’t set a monthly budget yet.
-    Spending is purchases, usage and taxes less refunds and credits. The forecast adds the automatic renewals due this month.`);
+    Spending is purchases, usage and taxes of this month, less credits and refunds of these purchases. A refund of an earlier purchase isn’t deducted. The forecast adds the automatic renewals due this month.`);
   await user.click(screen.getByRole('checkbox', { name: 'Set a monthly budget' }));
   await user.click(screen.getByRole('checkbox', { name: 'Alert me when my balance is low' }));
   await user.click(button('Save alerts'));
@@ -62,7 +62,7 @@ it('sets a budget and an alert, shows how much is spent, and turns one off again
     region('Spending this month'),
   ).toRead(`## Spending this month // Spent // ¥1,172.73 // Forecast for the month // ¥1,172.73 // Monthly budget // ¥5,000.00
     Left // ¥3,827.27 // 23% of the budget spent
-    Spending is purchases, usage and taxes less refunds and credits. The forecast adds the automatic renewals due this month.`);
+    Spending is purchases, usage and taxes of this month, less credits and refunds of these purchases. A refund of an earlier purchase isn’t deducted. The forecast adds the automatic renewals due this month.`);
   expect(field('Monthly budget (CNY)')).toHaveValue('5000');
   expect(field('Balance below (CNY)')).toHaveValue('200.50');
   await user.click(screen.getByRole('checkbox', { name: 'Set a monthly budget' }));
@@ -70,6 +70,23 @@ it('sets a budget and an alert, shows how much is spent, and turns one off again
   await waitFor(() => expect(screen.getByText('You haven’t set a monthly budget yet.')).toBeVisible());
   expect(sent('PUT', 'balance/budget')[1]?.body).toEqual({ monthlyAmount: null, version: 2 });
   expect(field('Balance below (CNY)')).toHaveValue('200.50');
+});
+
+it('does not deduct the refund of a purchase of last month', async () => {
+  const since = { budgetSince: now(), alertSince: now() };
+  db().budgets = [{ userId: '10002', monthlyAmount: 500_000, lowBalance: null, ...since }];
+  db().orders = [];
+  db().charges = [
+    {
+      ...{ chargeId: 'C-1', flowNo: 'F-1', userId: '10002', orderId: '202610310001', category: 'refund' },
+      ...{ title: { zh: '云桌面', en: 'Cloud Desktop' }, frequency: 'month', direction: 'in', lines: [] },
+      ...{ amount: 2_874, payChannel: 'alipay', status: 'settled', createdAt: now() },
+    },
+  ];
+  await open();
+  expect(region('Spending this month')).toHaveTextContent(
+    /^Spending this monthSpent¥0.00Forecast for the month¥0.00Monthly budget¥5,000.00Left¥5,000.000% of/,
+  );
 });
 
 it('asks for a budget that was turned off elsewhere, with its amount', async () => {

@@ -30,7 +30,7 @@ it('shows the balance, the last twelve months, the spending and the charges', as
   ).toRead(`Account balance // ¥2,636.40 // Being withdrawn // ¥50.00 // Paid from balance this month // ¥32.73
     Spent this month // ¥1,172.73 // (Top up) // [Withdraw](/usercenter/service/withdrawal)
     [Monthly statement](/usercenter/service/statement)
-    Spent counts all payment methods, less refunds and credits. The statement lists what was paid from the balance.`);
+    Spent counts all payment methods, less credits and refunds of this month’s purchases. The statement lists what was paid from the balance.`);
   expect(
     region('Spending this month'),
   ).toRead(`## Spending this month // [Budget and automatic top-up](/usercenter/service/budget) // Spent // ¥1,172.73
@@ -56,7 +56,7 @@ it('shows what a back end without sums by kind knows, and what is loading', asyn
     balance(),
   ).toRead(`Account balance // ¥2,686.40 // Paid from balance this month // - // Spent this month // - // (Top up)
     [Withdraw](/usercenter/service/withdrawal) // [Monthly statement](/usercenter/service/statement)
-    Spent counts all payment methods, less refunds and credits. The statement lists what was paid from the balance.`);
+    Spent counts all payment methods, less credits and refunds of this month’s purchases. The statement lists what was paid from the balance.`);
 });
 
 it('expands a charge into its calculation, time, payment and balance', async () => {

@@ -44,6 +44,8 @@ it('shows the lines, parties and tax of an issued invoice, and leads to the one 
   jest.spyOn(window, 'print').mockImplementation(() => {});
   await user.click(button('Print or save as PDF'));
   expect(window.print).toHaveBeenCalledTimes(1);
+  // The browser names the PDF after it.
+  expect(document.title).toBe('Electronic invoice 26330000000000000001 - Service Market');
   await user.click(screen.getByRole('link', { name: 'View the earlier invoice' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Cloud Desktop' })).toBeVisible();
 });

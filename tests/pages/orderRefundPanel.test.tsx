@@ -20,7 +20,7 @@ it('explains how much goes back, where to and what follows', async () => {
   const part = { amount: 10_000, rule: 'proRata', left: 3, total: 10 } as const;
   const { show } = await open({ refundable: part, couponCode: 'X', invoice: INVOICE });
   expect(panel()).toRead(`## Request a refund // You get back ¥100.00
-    For the days left: ¥200.00 × 3 days ÷ 10 days, rounded down to a cent. // ${STOP} // ${REVIEW}
+    For the full days left: ¥200.00 × 3 days ÷ 10 days, rounded down to a cent. // ${STOP} // ${REVIEW}
     Its invoice is reversed; what remains is invoiced again. // Refund to // radiogroup Refund to:
     (•) Alipay (1 to 3 working days) // ( ) Account balance (immediately) // ${REASONS} // (Request ¥100.00 back)
     (Keep the order)`);
@@ -35,7 +35,7 @@ it('explains how much goes back, where to and what follows', async () => {
   });
   expect(panel()).toRead(`## Request a refund // You get back ¥200.00
     It’s within 7 days of activation, or of the beginning of the added term, so you get the full amount back.
-    Once approved, this renewal or upgrade is undone. The service then has the plan and end date of its other orders. After the refund of a renewal, automatic renewal is off.
+    Once approved, this renewal or plan change is undone. The service then has the plan and end date of its other orders. After the refund of a renewal, automatic renewal is off.
     ${REVIEW} // You get your coupon back unless it has expired. // Refund to // Account balance (immediately)
     ${REASONS} // (Request ¥200.00 back) // (Keep the order)`);
   await show({

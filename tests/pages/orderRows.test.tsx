@@ -32,6 +32,7 @@ it('shows of each order what can be done now', async () => {
     { orderType: 'renew', reviewAction: 'add' },
     { orderType: 'trial', payableAmount: 0 },
     { status: 'provisioning', orderType: 'upgrade' },
+    { status: 'provisioning', orderType: 'change' },
   );
   const what = (id: number, more = '', left = ' · 2 units') =>
     `[Cloud Desktop](/usercenter/order/O${id}) ${more}Team · 1 year${left} O${id} · Mar 5, 2026`;
@@ -43,7 +44,8 @@ it('shows of each order what can be done now', async () => {
     | ${what(3)} | Completed | ¥200.00 | [Manage: Cloud Desktop](/usercenter/service?keyword=O3) [Review: Cloud Desktop](/usercenter/order/O3?review=1) ${invoice(3)} |
     | ${what(4, 'Renewal · ')} | Completed | ¥200.00 | [Manage: Cloud Desktop](/usercenter/service) [Add to your review: Cloud Desktop](/usercenter/order/O4?review=1) ${invoice(4)} |
     | [Cloud Desktop](/usercenter/order/O5) Trial · Team · 2 units O5 · Mar 5, 2026 | Completed | ¥0.00 | [Manage: Cloud Desktop](/usercenter/service) |
-    | ${what(6, 'Upgrade · ')} | Setting up | ¥200.00 |  |`);
+    | ${what(6, 'Upgrade · ')} | Setting up | ¥200.00 |  |
+    | ${what(7, 'Plan change · ')} | Setting up | ¥200.00 |  |`);
   // The one that has expired is read again once.
   await waitFor(() => expect(sent('GET', 'order/list')).toHaveLength(2));
   await user.click(screen.getAllByRole('link', { name: 'Cloud Desktop' })[3] as HTMLElement);

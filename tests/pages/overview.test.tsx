@@ -27,7 +27,8 @@ it('shows open items first, the orders by status and the balance, each with a li
     expect.stringMatching(/^\/order\/\d+$/),
   );
   const ending = within(await attention().findByRole('region', { name: '2 services end soon' }));
-  expect(ending.getAllByText(/^Ends in \d+ days/)).toHaveLength(2);
+  expect(ending.getAllByText(/^Ends on .* without renewal$/)).toHaveLength(2);
+  expect(ending.getAllByRole('link', { name: 'Renew' })).toHaveLength(2);
   const refund = within(await attention().findByRole('region', { name: '1 refund in progress' }));
   expect(refund.getByText('Refund under review')).toBeVisible();
   const unread = within(await attention().findByRole('region', { name: '8 unread announcements' }));

@@ -30,12 +30,15 @@ describe('the number of a purchase order', () => {
     expect(sent('GET', 'order/list')).not.toHaveLength(0);
   });
 
-  it('is shown with the order and with the outcome of its payment', async () => {
+  it('is shown with the order, with the outcome of its payment and on its receipt', async () => {
     const orderId = await completedOrder();
     const { unmount } = await openPage(`/usercenter/order/${orderId}`);
     expect((await screen.findByText('Purchase order number')).nextElementSibling).toHaveTextContent(NUMBER);
     unmount();
-    await openPage(`/serviceMarket/result?orderId=${orderId}`);
+    const result = await openPage(`/serviceMarket/result?orderId=${orderId}`);
+    expect((await screen.findByText('Purchase order number')).nextElementSibling).toHaveTextContent(NUMBER);
+    result.unmount();
+    await openPage(`/usercenter/order/${orderId}/receipt`);
     expect((await screen.findByText('Purchase order number')).nextElementSibling).toHaveTextContent(NUMBER);
   });
 

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { shiftByPeriod } from '@/domain/calendar';
 import { formatMoney } from '@/domain/money/money';
+import { findServiceRecord } from '../../mock/lib/catalogue/catalogue';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { changeReply, holdNextCall, loseNextReply, replyNext } from '../support/network';
-import { orderRecord, payElsewhere, sent } from '../support/orders';
+import { orderRecord, PLACE_ORDER, payElsewhere, sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { ownService, signIn } from '../support/signedIn';
@@ -14,9 +16,9 @@ const dialog = () => within(screen.getByRole('dialog'));
 const orderButton = (cents: number) => `Pay ${formatMoney(cents, 'en-US')}`;
 const newest = () => db().orders.at(-1);
 
-async function openDialog(kind: 'renew' | 'upgrade') {
+async function openDialog(kind: 'renew' | 'upgrade' | 'change') {
   const app = renderApp(`/usercenter/service?${kind}=${service().instanceId}`);
-  await waitFor(() => expect(dialog().getByRole('button', { name: /^Pay ¥/ })).toBeEnabled());
+  await waitFor(() => expect(dialog().getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
   return app;
 }
 
@@ -38,13 +40,13 @@ it('renews with the live price and the terms, and extends the end after payment'
     (Pay ¥78.00)`);
   await user.click(dialog().getByRole('radio', { name: /^1 quarter/ }));
   await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
-  await waitFor(() => expect(dialog().getByRole('button', { name: /^Pay ¥/ })).toBeEnabled());
-  await user.click(dialog().getByRole('button', { name: /^Pay ¥/ }));
+  await waitFor(() => expect(dialog().getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
+  await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
   expect(dialog().getByText('Accept the terms to place the order.')).toBeVisible();
   expect(sent('POST', `instance/${service().instanceId}/renew`)).toHaveLength(0);
 
   await user.click(dialog().getByRole('checkbox'));
-  await user.click(dialog().getByRole('button', { name: /^Pay ¥/ }));
+  await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
   await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
   const order = newest();
   expect(order?.selection).toMatchObject({
@@ -74,7 +76,7 @@ it('finds the same order after a lost reply, and then links to it as the unfinis
   const count = db().orders.length;
   loseNextReply('POST', `instance/${service().instanceId}/renew`);
   await user.click(dialog().getByRole('checkbox'));
-  await user.click(dialog().getByRole('button', { name: /^Pay ¥/ }));
+  await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(place()).toBe(`/order/${newest()?.orderId}`));
   expect(db().orders).toHaveLength(count + 1);
@@ -92,21 +94,74 @@ it('upgrades for the price difference of the remaining days, with its calculatio
   expect(
     screen.getByRole('dialog'),
   ).toRead(`(Close) // Upgrade plan // Document Translation Desk Current plan Solo // radiogroup Upgrade to:
-    (•) Team 8 members // ( ) Company 40 members // End date (unchanged) November 26, 2026 // section Price:
-    Solo to Team (¥398.00 − ¥78.00) × … days // ¥… // Total Including 6% tax: ¥… // ¥…
+    (•) Team 8 members // ( ) Company 40 members
+    ul What changes with the plan: // Members: 1 member → 8 members
+    The new plan starts now. You pay the price difference for the time left; a day that has begun counts as a day left.
+    End date (unchanged) November 26, 2026 // section Price:
+    Solo to Team (¥398.00 − ¥78.00) × 7 of 31 days // ¥72.26 // Total Including 6% tax: ¥4.09 // ¥72.26
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
-    (Pay ¥…)`);
+    (Pay ¥72.26)`);
   await user.click(dialog().getByRole('radio', { name: /^Company/ }));
+  expect(dialog().getByRole('list', { name: 'What changes with the plan' })).toRead(
+    'Members: 1 member → 40 members // Company term base: Not included → Included',
+  );
   await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
-  await waitFor(() => expect(dialog().getByRole('button', { name: /^Pay ¥/ })).toBeEnabled());
+  await waitFor(() => expect(dialog().getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
   await user.click(dialog().getByRole('checkbox'));
-  const shown = dialog().getByRole('button', { name: /^Pay ¥/ }).textContent ?? '';
+  const shown = dialog().getByRole('button', { name: PLACE_ORDER }).textContent ?? '';
   await user.click(button(shown));
   await waitFor(() => expect(place()).toMatch(/^\/order\//));
   const order = newest();
   expect(shown).toBe(orderButton(order?.payableAmount ?? 0));
-  expect(order).toMatchObject({ selection: { orderType: 'upgrade', skuCode: 'company' }, discountAmount: 0 });
+  expect(order).toMatchObject({
+    selection: {
+      ...{ orderType: 'upgrade', skuCode: 'company' },
+      specs: { members: 40, termBase: true },
+    },
+    discountAmount: 0,
+  });
+});
+
+it('counts the same days as the service, and later terms as whole ones', async () => {
+  const { endsOn = 0, period } = service();
+  service().endsOn = shiftByPeriod(endsOn, period, 2);
+  const { unmount } = await openDialog('upgrade');
+  expect(
+    dialog().getByRole('region', { name: 'Price' }),
+  ).toRead(`Solo to Team, rest of this term (¥398.00 − ¥78.00) × 7 of 31 days // ¥72.26
+    Solo to Team, later terms (¥398.00 − ¥78.00) × 2 terms // ¥640.00 // Total Including 6% tax: ¥40.32 // ¥712.26`);
+  unmount();
+  service().endsOn = endsOn;
+  renderApp('/usercenter/service');
+  expect((await screen.findByText('November 26, 2026')).closest('li')).toHaveTextContent('7 days left');
+});
+
+it('changes to a plan of the same rank that costs less for nothing, and says that nothing is paid back', async () => {
+  const plans = findServiceRecord(SERVICE)?.skus ?? [];
+  for (const plan of plans) jest.replaceProperty(plan, 'rank', 1);
+  Object.assign(service(), { skuCode: 'team', specs: { members: 8, termBase: false } });
+  service().service.planName = { zh: '团队版', en: 'Team' };
+  const { user } = await openDialog('change');
+  expect(
+    screen.getByRole('dialog'),
+  ).toRead(`(Close) // Change plan // Document Translation Desk Current plan Team // radiogroup Change to:
+    (•) Solo 1 member // ( ) Company 40 members
+    ul What changes with the plan: // Members: 8 members → 1 member
+    The new plan starts now. It costs no more than your current plan, so you pay nothing, and nothing is paid back.
+    End date (unchanged) November 26, 2026 // section Price:
+    Team to Solo ¥78.00 is no more than ¥398.00, so nothing is paid or paid back // ¥0.00
+    Total // ¥0.00
+    [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
+    [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
+    (Place order)`);
+  await user.click(dialog().getByRole('checkbox'));
+  await user.click(dialog().getByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${newest()?.orderId}`));
+  expect(newest()).toMatchObject({
+    selection: { orderType: 'change', skuCode: 'solo' },
+    payableAmount: 0,
+  });
 });
 
 const NOT_NOW = 'This isn’t possible for this service right now.';
@@ -118,6 +173,7 @@ it.each([
   ['upgrade', { scheduled: { kind: 'end', at: '2026-12-20T04:00:00.000Z' } }, NOT_NOW],
   ['renew', { skuCode: 'gone' }, UNSOLD],
   ['upgrade', { skuCode: 'company' }, 'You already have the largest plan for this term.'],
+  ['change', {}, 'There is no other plan of this level for this term.'],
 ])('says why a dialog to %s a service with %j offers nothing', async (kind, instance, text) => {
   changeReply(`/instance/${service().instanceId}`, () => instance);
   renderApp(`/usercenter/service?${kind}=${service().instanceId}`);
@@ -146,7 +202,7 @@ it('locks the choice while the order is sent, and drops a refusal with another c
   await user.click(dialog().getByRole('checkbox'));
   replyNext('POST', path, { code: 42012, message: 'Not possible now.' });
   const release = holdNextCall('POST', path);
-  await user.click(dialog().getByRole('button', { name: /^Pay ¥/ }));
+  await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
   for (const radio of dialog().getAllByRole('radio')) expect(radio).toBeDisabled();
   expect(dialog().getByRole('checkbox')).toBeDisabled();
   release();
@@ -155,7 +211,7 @@ it('locks the choice while the order is sent, and drops a refusal with another c
   await user.click(dialog().getByRole('radio', { name: /^1 year/ }));
   expect(dialog().queryByText('Not possible now.')).not.toBeInTheDocument();
   await user.click(await dialog().findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(dialog().getByRole('button', { name: /^Pay ¥/ })).toBeEnabled());
+  await waitFor(() => expect(dialog().getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
   expect(dialog().getByText('New end date').closest('p')).toHaveTextContent('New end date November 26, 2027');
 });
 

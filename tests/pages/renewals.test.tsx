@@ -26,7 +26,16 @@ function inEachState(result: Record<string, unknown>) {
       { ...first, ...soon(22) },
       { ...second, ...soon(23) },
       { ...third, ...soon(24), price: undefined },
-      { ...fourth, ...soon(25), openOrder: { orderId: '9', orderType: 'renew', status: 'pendingPayment' } },
+      {
+        ...fourth,
+        ...soon(25),
+        openOrder: {
+          orderId: '9',
+          orderType: 'renew',
+          status: 'pendingPayment',
+          endsBy: '2026-11-24T04:00:01.000Z',
+        },
+      },
       { ...first, ...soon(25), instanceId: 'I5', autoRenew: false },
     ],
   };
@@ -40,9 +49,10 @@ beforeEach(() => {
 it('says which renewal fails first and how much is missing, with what happens on each day', async () => {
   changeReply('/instance/renewals', inEachState);
   await open();
-  const notice = screen.getByText(/^Balance too low/).closest('[role="alert"]');
+  const notice = screen.getByText(/won’t renew/).closest('[role="alert"]');
   expect(notice as Element).toRead(`<exclamation-circle>
-    Balance too low: Invoice and Receipt OCR can’t renew on November 22, 2026, ¥17,191.60 short
+    4 of 5 services won’t renew. Next to end: Invoice and Receipt OCR, November 23, 2026
+    Can’t renew on November 22, 2026: your balance is ¥17,191.60 short
     Your balance is ¥2,686.40. Top up ¥18,049.60 to cover all automatic renewals of the next 12 months.
     [Top up](/usercenter/service/charge?topUp=1)`);
   expect(
@@ -54,11 +64,11 @@ it('says which renewal fails first and how much is missing, with what happens on
     | 22 1 event Invoice and Receipt OCR | 23 2 events Invoice and Receipt OCR Uptime Probe | 24 2 events Uptime Probe Smart Seal Management | 25 2 events Smart Seal Management Document Translation Desk | 26 | 27 | 28 |
     | 29 | 30 |  |  |  |  |  | // Nov 21, 2026 // [Document Translation Desk](/usercenter/service?keyword=…)
     Renews automatically // ¥78.00 // Nov 22, 2026 // [Invoice and Receipt OCR](/usercenter/service?keyword=…)
-    Can’t renew, ¥17,191.60 short // ¥19,800.00 // Nov 23, 2026
+    Can’t renew: your balance is ¥17,191.60 short // ¥19,800.00 // Nov 23, 2026
     [Invoice and Receipt OCR](/usercenter/service?keyword=…) // Ends, no renewal // Nov 23, 2026
     [Uptime Probe](/usercenter/service?keyword=…) // Can’t renew: this plan is no longer sold // Nov 24, 2026
     [Uptime Probe](/usercenter/service?keyword=…) // Ends, no renewal // Nov 24, 2026
-    [Smart Seal Management](/usercenter/service?keyword=…) // Can’t renew: an order is still open // Nov 25, 2026
+    [Smart Seal Management](/usercenter/service?keyword=…) // Can’t renew: an order is still open // ¥2,680.00 // Nov 25, 2026
     [Smart Seal Management](/usercenter/service?keyword=…) // Ends, no renewal // Nov 25, 2026
     [Document Translation Desk](/usercenter/service?keyword=I5) // Ends, no renewal`);
   const rows = within(region('Next 12 months')).getAllByRole('row', { hidden: true });
@@ -75,7 +85,7 @@ it('begins the weeks of the Chinese calendar with Monday', async () => {
     screen.getByRole('table', { name: /2027年2月/ }),
   ).toRead(`| 周一 | 周二 | 周三 | 周四 | 周五 | 周六 | 周日 | // | 1 | 2 | 3 | 4 | 5 | 6 | 7 | // | 8 | 9 | 10 | 11 | 12 | 13 | 14 |
     | 15 | 16 | 17 | 18 | 19 | 20 | 21 | // | 22 | 23 | 24 | 25 | 26 | 27 | 28 |`);
-  expect(screen.getByText(/够|足/, { selector: '[role="alert"] *' })).toBeVisible();
+  expect(screen.getByText(/个服务中有 \d 个不会续费/, { selector: '[role="alert"] *' })).toBeVisible();
 });
 
 it('moves through the months within the forecast, in the URL', async () => {
@@ -121,15 +131,15 @@ it('downloads the forecast as a calendar file', async () => {
     events.filter((line) => /^(UID|DTSTART|DTSTAMP|SUMMARY|DESCRIPTION|X-WR-CALNAME)/.test(line)),
   ).toEqual([
     'X-WR-CALNAME:Service renewals and end dates',
-    expect.stringMatching(/^UID:I\d+-2026-11-21-renewal@localhost$/),
+    expect.stringMatching(/^UID:I\d+-2026-11-22-renewal@localhost$/),
     expect.stringMatching(/^DTSTAMP:20261120T0400\d\dZ$/),
     'DTSTART:20261121T040000Z',
     'SUMMARY:Document Translation Desk: Renews automatically · ¥78.00',
     `DESCRIPTION:${description}`,
-    expect.stringMatching(/^UID:I\d+-2026-11-22-renewal@localhost$/),
+    expect.stringMatching(/^UID:I\d+-2026-11-23-renewal@localhost$/),
     expect.stringMatching(/^DTSTAMP:20261120T0400\d\dZ$/),
     'DTSTART:20261122T040000Z',
-    'SUMMARY:Invoice and Receipt OCR: Can’t renew\\, ¥17\\,191.60 short · ¥19\\,800.00',
+    'SUMMARY:Invoice and Receipt OCR: Can’t renew: your balance is ¥17\\,191.60 short · ¥19\\,800.00',
     `DESCRIPTION:${description}`,
   ]);
   expect(await screen.findByText('Downloaded renewals.ics')).toBeInTheDocument();

@@ -59,7 +59,8 @@ const SETTING_UP = 'The provider is setting up your service. This page updates a
 it('shows each status of an order with its facts and what can be done', async () => {
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'wechat');
-  const end = `\n[View order](/usercenter/order/${orderId}) \n[Browse services](/serviceMarket)`;
+  const orderLink = `\n[View order](/usercenter/order/${orderId})`;
+  const receiptLink = `\n[Receipt](/usercenter/order/${orderId}/receipt)`;
   const pay = (text: string) => `\n[${text}](/order/${orderId})`;
   const [payment] = orderRecord(orderId).payments;
   const failedBy = (actor: 'buyer' | 'system', failureReason?: OrderRecord['service']['title']) => ({
@@ -150,7 +151,8 @@ it('shows each status of an order with its facts and what can be done', async ()
   ];
   for (const [changes, expected] of rows) {
     await change(orderId, changes);
-    expect(main()).toRead(expected + end);
+    const links = orderLink + (expected.includes('Paid on') ? receiptLink : '');
+    expect(main()).toRead(`${expected}${links} \n[Browse services](/serviceMarket)`);
     // The first way on is the one that stands out.
     expect(main().querySelector('section a[class*="btn"], section button')).toHaveClass('ant-btn-primary');
   }

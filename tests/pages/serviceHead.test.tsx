@@ -9,11 +9,11 @@ beforeEach(() => startServerAt());
 
 const RUNNING = `
     [Back to my services](/usercenter/service) // # Face Liveness Detection // In use
-    Finance · 1 year · 1 unit · Dunshan Security // End date // April 24, 2027 155 days left // Next renewal
-    April 23, 2027 // (Renew) // (Access details) // [View in market](/serviceMarket/detail?serviceId=face-liveness)
+    Finance · 1 year · 1 unit · Dunshan Security // End date // April 24, 2027 155 days left // Renewal
+    Renews on April 23, 2027 for ¥20,196.00 // (Renew) // (Access details) // [View in market](/serviceMarket/detail?serviceId=face-liveness)
     [Get help](/usercenter/support/new?instanceId=I202604241697231908)
-    [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
   `;
 
 const DAYS = Array.from({ length: 30 }, (_, index) => ({
@@ -31,41 +31,39 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
       endsOn: '2026-11-22T04:00:00.000Z',
       autoRenew: false,
     },
-    `- Finance · 1 year · 1 unit · Dunshan Security // - April 24, 2027 155 days left // - Next renewal
-    - April 23, 2027 // - (Renew)
-    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    `- Finance · 1 year · 1 unit · Dunshan Security // - April 24, 2027 155 days left // - (Renew)
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     + Finance · Trial · 1 unit · Dunshan Security // + November 22, 2026 2 days left
     + [Buy](/serviceMarket/detail?serviceId=face-liveness)`,
   ],
   [
     'a single delivery',
     { endsOn: undefined, renewable: false },
-    `- End date // - April 24, 2027 155 days left // - Next renewal // - April 23, 2027 // - (Renew)
-    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    `- End date // - April 24, 2027 155 days left // - (Renew)
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     + One-time delivery, no end date`,
   ],
   [
     'a service that has ended',
     { status: 'expired', endsOn: '2026-11-10T04:00:00.000Z', renewable: false },
-    `- In use // - April 24, 2027 155 days left // - Next renewal // - April 23, 2027 // - (Renew)
+    `- In use // - April 24, 2027 155 days left // - (Renew)
     - (Access details)
-    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed. // + Ended
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days. // + Ended
     + November 10, 2026`,
   ],
   [
     'a service that ends for good',
     {
-      nextRenewalOn: undefined,
       autoRenew: false,
       scheduled: { kind: 'end', at: END },
       usage: { unit: 'calls', days: DAYS },
     },
-    `- Next renewal // - April 23, 2027 // - (Renew)
-    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    `- (Renew)
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     + Ends on December 20, 2026 and isn’t renewed.`,
     `## Usage // This plan has no usage limit. // section Usage alert: // ### Usage alert
     This plan has no usage limit, so there is nothing to alert you about.`,
@@ -91,8 +89,8 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
       },
     },
     `- (Renew)
-    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     + You have an unfinished renewal. // + [Go to order](/order/9) // + Offered to 139****9000.`,
     `## Usage // Left 9 of 9 calls // 0% used // At the pace of the last 7 days, it lasts until April 24, 2027.
     No data · No usage in the last 30 days. // section Usage alert: // ### Usage alert // No usage alert is set.
@@ -102,24 +100,24 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
     'a service that a member manages',
     { role: 'manager', openOrder, usage: undefined },
     `- (Renew) // - (Access details)
-    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    - Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     + You manage this service`,
     `## Usage // This service isn’t metered.`,
   ],
   [
-    'a service without automatic renewal that can be upgraded',
+    'a service without automatic renewal whose plan can be changed',
     {
       autoRenew: false,
-      nextRenewalOn: undefined,
-      upgradable: true,
+      ...{ upgradable: true, changeable: true },
       quantity: 2,
+      outlook: { state: 'willEnd', reason: 'off', at: '2027-04-24T02:08:24.000Z' },
       usage: { unit: 'calls', days: DAYS, allowance: { kind: 'pack', total: 900, used: 950 } },
     },
-    `- Finance · 1 year · 1 unit · Dunshan Security // - April 23, 2027
-    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.
-    + Finance · 1 year · 2 units · Dunshan Security // + Off. The service stops on its end date. // + (Upgrade)
-    + [off] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If the balance is too low, the service isn’t renewed.`,
+    `- Finance · 1 year · 1 unit · Dunshan Security // - Renews on April 23, 2027 for ¥20,196.00
+    - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    + Finance · 1 year · 2 units · Dunshan Security // + Ends on April 24, 2027 without renewal // + (Upgrade) // + (Change plan)
+    + [off] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.`,
     `## Usage // Left 0 of 900 calls // 100% used // Used up. // section Usage alert: // ### Usage alert
     No usage alert is set. // [ ] Notify me when usage reaches a threshold // (Save alert)`,
   ],
@@ -131,8 +129,10 @@ it('shows the head of a running service', async () => {
 });
 
 it.each(HEADS)('shows the head and the usage of %s', async (_, change, differences, usage = '') => {
-  await openService({ alertPercent: undefined, ...change });
-  expect(outlineChanges(RUNNING, outline(serviceHead()))).toRead(differences);
+  await openService({ alertPercent: undefined, outlook: undefined, ...change });
+  const before =
+    'outlook' in change ? RUNNING : RUNNING.replace(/Renewal\s+Renews .* \/\/ \(Renew/, '(Renew');
+  expect(outlineChanges(before, outline(serviceHead()))).toRead(differences);
   const shown = outline(region('Usage')).replace(/\nUsage by day[\s\S]*\n(section Usage alert)/, '\n$1');
   if (usage) expect(shown).toRead(usage);
 });

@@ -15,8 +15,8 @@ it('shows the first steps, specs, orders and charges', async () => {
     (Copy Sample call)`);
   await within(region('Charges')).findByRole('link');
   expect(region('Charges')).toRead(`## Charges // Face Liveness Detection −¥20.79 Nov 1, 2026 Tax
-    Face Liveness Detection −¥346.50 Nov 1, 2026 Usage // Face Liveness Detection −¥16.88 Oct 1, 2026 Tax
-    Face Liveness Detection −¥281.25 Oct 1, 2026 Usage // Face Liveness Detection ¥70.31 Oct 1, 2026 Credit
+    Face Liveness Detection −¥346.50 Nov 1, 2026 Usage // Face Liveness Detection ¥70.31 Oct 1, 2026 Credit
+    Face Liveness Detection −¥16.88 Oct 1, 2026 Tax // Face Liveness Detection −¥281.25 Oct 1, 2026 Usage
     [View all charges for this service](/usercenter/service/charge?instanceId=I202604241697231908)`);
   expect(
     region('Orders'),

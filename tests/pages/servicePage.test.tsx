@@ -40,7 +40,7 @@ it('shows term, what is left, usage by day, specs, orders and charges, also afte
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: service.title.en });
   expect(screen.getByText('In use', { selector: 'section > div *' })).toBeVisible();
-  expect(screen.getByText('Next renewal')).toBeVisible();
+  expect(screen.getByText(/^Renews on /)).toBeVisible();
   const usage = region('Usage');
   expect(usage.getByText('of 30,000 checks')).toBeVisible();
   expect(usage.getByText(/^At the pace of the last 7 days/)).toBeVisible();
@@ -109,7 +109,7 @@ it('says that a service without automatic renewal ends anyway, and promises no n
     schedule.getByText(/^The service ends on .* anyway, because automatic renewal is off/),
   ).toBeVisible();
   expect(schedule.queryByRole('button', { name: 'End service' })).not.toBeInTheDocument();
-  expect(screen.getByText('Off. The service stops on its end date.')).toBeVisible();
+  expect(screen.getByText(/^Ends on .* without renewal/)).toBeVisible();
   expect(region('Usage').queryByText(/Starts over on/)).not.toBeInTheDocument();
   await user.click(schedule.getByRole('button', { name: 'Downgrade' }));
   expect(await screen.findByText(/A downgrade turns automatic renewal on/)).toBeVisible();

@@ -63,7 +63,7 @@ const PANELS: [name: string, change: object, panels: Record<string, string>][] =
     'an unpaid downgrade, and no keys',
     { scheduled, endsOn: END, accessKeys: [] },
     {
-      [SCHEDULE]: `## At the end of the term // Changes to the plan “Standard” on December 20, 2026, if its renewal is paid.
+      [SCHEDULE]: `## At the end of the term // Downgrades to the plan “Standard” on December 20, 2026, if its renewal is paid.
     (Take back)`,
       [KEYS]: `## Access keys // Programs call the service with a key. Up to 5 keys can be in use. // No keys yet // (Create key)`,
     },
@@ -72,15 +72,15 @@ const PANELS: [name: string, change: object, panels: Record<string, string>][] =
     'a downgrade whose order is open',
     { scheduled, endsOn: END, openOrder },
     {
-      [SCHEDULE]: `## At the end of the term // Changes to the plan “Standard” on December 20, 2026, if its renewal is paid.
-    Complete or cancel the unfinished renewal or upgrade first.`,
+      [SCHEDULE]: `## At the end of the term // Downgrades to the plan “Standard” on December 20, 2026, if its renewal is paid.
+    Complete or cancel the unfinished renewal or plan change first.`,
     },
   ],
   [
     'a paid downgrade, and no members',
     { scheduled, endsOn: '2027-12-20T04:00:00.000Z', members: [] },
     {
-      [SCHEDULE]: `## At the end of the term // Changes to the plan “Standard” on December 20, 2026.
+      [SCHEDULE]: `## At the end of the term // Downgrades to the plan “Standard” on December 20, 2026.
     The new plan is paid, so this can’t be taken back.`,
       [MEMBERS]: `## Members
     Members sign in with their own account and find the service under “My services”. Managers can also change keys and the usage alert. A member’s keys end with the membership. An invitation to a number without an account expires after 30 days.
@@ -91,7 +91,7 @@ const PANELS: [name: string, change: object, panels: Record<string, string>][] =
     'a member what the owner does',
     { scheduled, endsOn: END, role: 'manager', members: [] },
     {
-      [SCHEDULE]: `## At the end of the term // Changes to the plan “Standard” on December 20, 2026, if its renewal is paid.`,
+      [SCHEDULE]: `## At the end of the term // Downgrades to the plan “Standard” on December 20, 2026, if its renewal is paid.`,
       [MEMBERS]: `## Members
     Members sign in with their own account and find the service under “My services”. Managers can also change keys and the usage alert. A member’s keys end with the membership. An invitation to a number without an account expires after 30 days.
     Only the owner of the service can do this. // No members yet`,
@@ -101,7 +101,7 @@ const PANELS: [name: string, change: object, panels: Record<string, string>][] =
     'an open order',
     { openOrder },
     {
-      [SCHEDULE]: `## At the end of the term // Complete or cancel the unfinished renewal or upgrade first.`,
+      [SCHEDULE]: `## At the end of the term // Complete or cancel the unfinished renewal or plan change first.`,
     },
   ],
   [

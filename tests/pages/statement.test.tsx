@@ -23,10 +23,14 @@ it('shows a month, prints it, changes the month in the URL and exports it', asyn
   await screen.findByRole('heading', { name: 'Statement for November 2026' });
   expect(screen.getByText('This month hasn’t ended. The figures are as of the time of issue.')).toBeVisible();
   const summary = screen.getByRole('region', { name: 'Summary' });
-  expect(summary).toHaveTextContent(/Paid from balance−¥32.73.*less refunds and credits: ¥1,172.73\./);
+  expect(summary).toHaveTextContent(
+    /Paid from balance−¥32.73.*less credits and refunds of this month’s purchases: ¥1,172.73\./,
+  );
   expect(screen.queryByText(/was being withdrawn/)).not.toBeInTheDocument();
-  await user.click(button('Print'));
+  await user.click(button('Print or save as PDF'));
   expect(window.print).toHaveBeenCalledTimes(1);
+  // The browser names the PDF after it.
+  expect(document.title).toBe('Monthly statement 2026-11 - Service Market');
 
   await user.click(screen.getByRole('combobox', { name: 'Month' }));
   const release = holdNextCall('GET', 'balance/statement/2026-10');
@@ -71,7 +75,7 @@ it('lists what moved the balance and what was paid another way, with a link for 
     + ¥200.00 // Refunded to balance // ¥0.00 // Credits and adjustments // ¥0.00 // Paid from balance // −¥10.00
     Withdrawals // −¥40.00 // Closing balance // ¥160.00
     ¥40.00 was being withdrawn at the end and isn’t part of the closing balance.
-    Spent this month with all payment methods, less refunds and credits: ¥19.00. The amounts below that were paid another way are included.
+    Spent this month with all payment methods, less credits and refunds of this month’s purchases: ¥19.00. The amounts below that were paid another way are included.
     The opening balance and all changes add up to the closing balance, to the cent. // section Changes of the balance:
     ### Changes of the balance // | Time | Item | Category | Payment method | Amount | Balance |
     | Nov 3, 2026, 12:00 PM | [Top-up](/usercenter/service/charge?keyword=F1) Transaction F1 | Top-up | Alipay | + ¥200.00 | ¥210.00 |
@@ -81,6 +85,16 @@ it('lists what moved the balance and what was paid another way, with a link for 
     Paid or refunded directly through a payment channel, without moving the balance.
     | Time | Item | Category | Payment method | Amount |
     | Nov 3, 2026, 12:00 PM | [Top-up](/usercenter/order/8) Transaction F1 | Purchase | Alipay | −¥9.00 |`);
+});
+
+it('names what was refunded of earlier months apart from what was spent', async () => {
+  const refund = { ...line, category: 'refund', orderId: '9', amount: 2_874, balanceAfter: 3_874 };
+  changeReply('/statement/current', () => ({ lines: [refund], direct: [] }));
+  await openPage('/usercenter/service/statement');
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  expect(summary).toHaveTextContent(
+    /refunds of this month’s purchases: ¥0\.00\..*Refunds of earlier months’ purchases, not deducted from it: ¥28\.74\./,
+  );
 });
 
 it('says when the sums do not lead to the closing balance, and when the balance did not change', async () => {

@@ -30,8 +30,8 @@ export const orderView = (changes: Partial<LiveOrder> = {}): LiveOrder => ({
   ...changes,
 });
 
-/** Opens the page of an order. Counts how often it is read; `show` reads it in another state. */
-export async function openOrder(changes: Partial<LiveOrder> = {}, query = '') {
+/** Opens a page of an order. Counts how often it is read; `show` reads it in another state. */
+export async function openOrder(changes: Partial<LiveOrder> = {}, end = '', title = 'Cloud Desktop') {
   signIn();
   const server = { result: orderView(changes), reads: 0 };
   replyInstead(({ path }) => {
@@ -39,7 +39,7 @@ export async function openOrder(changes: Partial<LiveOrder> = {}, query = '') {
     server.reads += 1;
     return Promise.resolve(toResponse({ code: 200, message: '', result: server.result }));
   });
-  const app = await openPage(`/usercenter/order/O1${query}`, { title: 'Cloud Desktop' });
+  const app = await openPage(`/usercenter/order/O1${end}`, { title });
   const show = async (next: Partial<LiveOrder> = {}) => {
     server.result = orderView({ version: server.result.version + 1, ...next });
     fireEvent(document, new Event('visibilitychange'));
@@ -47,6 +47,13 @@ export async function openOrder(changes: Partial<LiveOrder> = {}, query = '') {
   };
   return { ...app, server, show };
 }
+
+/** The receipt of `orderView`. */
+export const RECEIPT: LiveOrder['receipt'] = {
+  ...{ receiptNumber: 'R1', buyer: '139****9000', tax: { rate: 600, amount: 1_132 } },
+  seller: { name: 'Seller Ltd', taxNumber: '91440300MA5DC8JF2X' },
+  term: { from: at('03:20'), to: '2027-03-05T03:20:00Z' },
+};
 
 /** What differs in an order that nothing was paid for yet. */
 export const unpaid = (status: OrderStatus): Partial<LiveOrder> => ({

@@ -32,6 +32,7 @@ const FURTHER = [
   '/usercenter/invoice',
   '/usercenter/invoice/:id',
   '/usercenter/message',
+  '/usercenter/order/:orderId/receipt',
   '/usercenter/security/settings/close-account',
   '/usercenter/security/settings/privacy',
   '/usercenter/support',

@@ -15,11 +15,11 @@ const sources = [...filesBelow('src', /\.tsx?$/), ...filesBelow('config', /\.ts$
   .map(read)
   .join('\n');
 
-/** Names of the parameters of a text, without the braces of plurals. */
-const parameters = (text: string) =>
-  [...text.matchAll(/(?<!(?:\b(?:one|other|zero|two|few|many)|=\d+)\s?)\{(\w+)/g)]
-    .map((match) => match[1])
-    .sort();
+/** Names of the parameters of a text, without the braces of its cases. */
+const parameters = (text: string) => {
+  const names = text.matchAll(/(?<!(?:\b(?:one|other|zero|two|few|many)|=\d+)\s?)\{(\w+)(?=[,}])/g);
+  return [...new Set([...names].map((match) => match[1]))].sort();
+};
 
 it('both languages have the same texts', () => {
   expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort());

@@ -49,7 +49,7 @@ export const INSTANCE_DETAIL_ENDPOINTS = describeEndpoints('instance', instanceD
   schedule: {
     id: 'scheduleChange',
     summary:
-      'Schedules a downgrade or the end of a service for the end of its term. A service that ends anyway is refused an end.',
+      'Schedules a downgrade (to a plan with a lower rank) or the end of a service for the end of its term. The smaller plan is renewed with the specs of `upgradeInstance`. A service that ends anyway is refused an end.',
     example: { change: { kind: 'end' }, ...keyed },
   },
   withdrawSchedule: {

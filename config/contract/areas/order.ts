@@ -124,7 +124,7 @@ export const ORDER_ENDPOINTS = [
     upgrade: {
       id: 'upgradeInstance',
       summary:
-        'Orders a larger plan for the remaining days: one whose price for the same term, specs and quantity is higher (43004). Idempotent by key. The only line is the difference of the two prices × days left / days of the term, rounded half up; a started day counts as left.',
+        'Orders another plan at once: one with a higher rank (`upgrade`) or the same rank (`change`); any other is refused with 43004. Idempotent by key. The term and the quantity are those of the service. The specs are what the new plan includes and, beyond that, those of the service: a number is at least `included`, a switch without a price is on, and a value that is not offered becomes the next larger one, or else the largest. To a plan that is not larger, a spec with a surcharge is kept only where the current plan has one for it, too. The price is the difference of the two prices per term × days left / days of the current term, rounded half up (a started day counts as left), and the whole difference for each later term that is paid. It is 0 when the new plan costs less: nothing is paid back.',
       example: { skuCode: 'business', ...order },
     },
     setAutoRenew: {

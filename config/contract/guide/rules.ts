@@ -22,11 +22,8 @@ import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../../../src/domain/certificat
 import { GOAL_LIMITS, GOAL_WEIGHT, MAX_REVIEWERS } from '../../../src/domain/console/goal';
 import { WAREHOUSE_LIMITS } from '../../../src/domain/console/warehouse';
 import { DOCUMENT_LIMITS } from '../../../src/domain/editor/editorDocument';
-import {
-  AUTO_RENEW_DAYS,
-  EXPIRING_SOON_DAYS,
-  EXPIRING_SOON_SHARE,
-} from '../../../src/domain/instance/instance';
+import { EXPIRING_SOON_DAYS, EXPIRING_SOON_SHARE } from '../../../src/domain/instance/instance';
+import { AUTO_RENEW_DAYS, GRACE_DAYS } from '../../../src/domain/instance/renewal';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../src/domain/listing';
 import { TOP_UP_LIMITS } from '../../../src/domain/money/topUp';
 import { ARCHIVED_AFTER_DAYS } from '../../../src/domain/order/oldOrder';
@@ -80,7 +77,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
   [
     'purchased service',
-    `renews itself ${AUTO_RENEW_DAYS} day before its end; the group \`soon\` ends within ${EXPIRING_SOON_DAYS} days and the last ${EXPIRING_SOON_SHARE * 100} % of the term, which began a \`period\` before the end, but not before \`beganOn\``,
+    `renews itself ${AUTO_RENEW_DAYS} day before its end, as \`outlook\` says; a term that is not renewed is followed by ${GRACE_DAYS} days of \`grace\`, in which the service runs on and a renewal begins at the old end (not after a trial or an end that was scheduled); the group \`soon\` ends within ${EXPIRING_SOON_DAYS} days and the last ${EXPIRING_SOON_SHARE * 100} % of the term, which began a \`period\` before the end, but not before \`beganOn\``,
   ],
   ['archive of orders', `finished more than ${ARCHIVED_AFTER_DAYS} days ago`],
   ['bin of rules', `${RULE_BIN_DAYS} days`],

@@ -1,9 +1,11 @@
 import { getKeptUntil, nextClosingState } from '../../../src/domain/account/closing';
 import { LOGIN_HISTORY_DAYS } from '../../../src/domain/account/security';
 import { DAY_MS } from '../../../src/domain/calendar';
+import { book } from '../booking';
 import { now } from '../clock';
 import { db, type MockTables, saveSoon } from '../db';
 import { getMessageSettings } from '../messages/settings';
+import { keepBases } from '../orders/instanceChanges';
 import { endMemberships } from '../orders/invitees';
 import { revokeSessions } from '../security/revocation';
 import type { ClosingRecord, UserRecord } from '../users';
@@ -65,11 +67,11 @@ function giveUpBalance(tables: MockTables, user: UserRecord, at: number): void {
     payChannel: 'balance',
     status: 'settled',
     createdAt: at,
+    booking: book(tables, user, -balance),
     lines: [
       { label: { zh: '账户余额', en: 'Account balance' }, formula: { zh: '', en: '' }, amount: balance },
     ],
   });
-  user.balance = 0;
 }
 
 /** Removes addresses and names from what is kept, except the title of an invoice, which the law demands. */
@@ -97,6 +99,7 @@ function deleteExpired(tables: MockTables, user: UserRecord, closedAt: number, a
     (record) => record.userId !== user.userId || record.at > at - LOGIN_HISTORY_DAYS * DAY_MS,
   );
   if (getKeptUntil(closedAt) > at || user.createdAt === 0) return;
+  keepBases(tables, user, at);
   deleteUserRows(tables, user, 'kept');
   // The number itself stays, so that no later account gets it.
   Object.assign(user, { consents: [], closings: [], createdAt: 0, passwordChangedAt: 0 });

@@ -34,6 +34,7 @@ const SHORT_LIVED = 'It protects the account for some minutes or days and holds 
 export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | OtherTable } = {
   seededAt: { leftOut: NOBODY },
   clockOffsetSeconds: { leftOut: NOBODY },
+  bookings: { leftOut: NOBODY },
   // Whoever edits the same record is told who has changed it.
   lastChanges: { rows: own('lastChanges'), kept: true },
   users: { rows: own('users'), omit: ['passwordHash'], kept: true },

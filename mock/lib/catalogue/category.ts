@@ -39,6 +39,8 @@ const offeredSpecSchema = v.variant('type', [
 
 const planSchema = v.strictObject({
   code: v.string(),
+  /** By default the place in the list, from 1. */
+  rank: v.optional(wholeNumberSchema),
   /** Of a pack. */
   units: v.optional(wholeNumberSchema),
   name: textSchema,

@@ -23,7 +23,7 @@ export const composeServices = (category: Category): ServiceRecord[] =>
 function composeService(category: Category, offer: Offer): ServiceRecord {
   const { description, provider, pictures: pictureNames, specs, plans, ...fields } = offer;
   const needsContract = offer.type === 'consulting' || offer.type === 'operation';
-  const skus = plans.map((plan) => composeSku(plan, specs));
+  const skus = plans.map((plan, index) => composeSku(plan, specs, index + 1));
   const cheapest = lowestPrice(skus);
   return {
     ...fields,
@@ -67,9 +67,14 @@ function describe(
   ].join('\n\n');
 }
 
-const composeSku = ({ code, includes, ...plan }: OfferedPlan, specs: OfferedSpec[]): SkuRecord => ({
+const composeSku = (
+  { code, includes, ...plan }: OfferedPlan,
+  specs: OfferedSpec[],
+  place: number,
+): SkuRecord => ({
   ...plan,
   skuCode: code,
+  rank: plan.rank ?? place,
   specPricing: specs.flatMap((spec) => getPrice(spec, includes[spec.key])),
 });
 

@@ -24,6 +24,7 @@ export type SpecRecord =
 
 export interface SkuRecord {
   skuCode: string;
+  rank: number;
   units?: number;
   name: Text;
   pack?: Text;

@@ -10,11 +10,12 @@ import { isoTime, now } from '../clock';
 import { db, saveSoon } from '../db';
 import { digest } from '../digest';
 import { MOCK_CODE, MockFailure } from '../failure';
-import { getRenewals } from '../orders/instances';
-import { money } from '../orders/wording';
+import { getRenewals } from '../orders/renewals';
+import { money, OBSTACLE_TEXTS } from '../orders/wording';
 import { settledOrders } from '../settledOrders';
 import type { Language, Text } from '../text';
 import { findUserById } from '../users';
+import { renewalAccount } from './outlooks';
 
 /** Times are milliseconds since 1970 on the mock's clock. */
 interface CalendarFeedRecord {
@@ -86,8 +87,8 @@ export function findFeed(token: string): CalendarFeedRecord {
 
 const NAME: Text = { zh: '服务续费与到期', en: 'Service renewals and end dates' };
 const DESCRIPTION: Text = {
-  zh: '自动续费在到期前一天从账户余额扣款。按今天的价格和余额推算，不含充值和其他消费。',
-  en: 'Automatic renewals are charged to your balance the day before a service ends. The forecast uses today’s prices and balance, without top-ups or other spending.',
+  zh: '自动续费在到期前一天从账户余额扣款。按今天的价格、余额和自动充值推算，不含其他充值和消费。',
+  en: 'Automatic renewals are charged to your balance the day before a service ends. The forecast uses today’s prices and balance with automatic top-ups, and no other top-ups or spending.',
 };
 
 /** What happens, without the service. */
@@ -97,26 +98,23 @@ function eventText(event: ForecastEvent): Text {
     return { zh: `自动续费 ${zh}`, en: `Renews automatically, ${en}` };
   }
   if (event.kind === 'end') return { zh: '到期，不再续费', en: 'Ends, no renewal' };
-  switch (event.why) {
-    case 'balance': {
-      const { zh, en } = money(event.missing);
-      return { zh: `无法续费，还差 ${zh}`, en: `Can’t renew, ${en} short` };
-    }
-    case 'notSold':
-      return { zh: '无法续费：该套餐已停止销售', en: 'Can’t renew: this plan is no longer sold' };
-    case 'openOrder':
-      return { zh: '无法续费：有未完成的订单', en: 'Can’t renew: an order is still open' };
+  if (event.why === 'balance') {
+    const { zh, en } = money(event.missing);
+    return { zh: `无法续费，还差 ${zh}`, en: `Can’t renew, ${en} short` };
   }
+  const { zh, en } = OBSTACLE_TEXTS[event.why];
+  return { zh: `无法续费：${zh}`, en: `Can’t renew: ${en}` };
 }
 
 /** The renewals and ends of the next twelve months as a calendar file; `host` completes the ids of its events. */
 export function toFeedFile({ userId, language }: CalendarFeedRecord, host: string): string {
   settledOrders(userId);
   const at = now();
-  const renewals = getRenewals(db(), userId, { at, language });
+  const user = findUserById(userId);
+  const renewals = user ? getRenewals(db(), user, { at, language }) : [];
   const titles = new Map(renewals.map(({ instanceId, service }) => [instanceId, service.title]));
-  const balance = findUserById(userId)?.balance ?? 0;
-  const events = forecastRenewals(renewals, { balance, now: at }).map(
+  const account = user ? renewalAccount(db(), user, at) : { balance: 0 };
+  const events = forecastRenewals(renewals, account, { now: at }).map(
     (event): CalendarEvent => ({
       // The port belongs to the place where the mocks run.
       uid: renewalEventUid(event, host.replace(/:\d+$/, '')),

@@ -1,5 +1,3 @@
-import { DAY_MS } from '../../../src/domain/calendar';
-import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
 import {
   actionFacts,
   type InstanceDetail,
@@ -8,24 +6,25 @@ import {
 } from '../../../src/domain/instance/instanceDetail';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { actionObstacle, type ServiceAction } from '../../../src/domain/instance/serviceActions';
-import { smallerPlans } from '../../../src/domain/instance/upgrade';
+import { otherPlans } from '../../../src/domain/instance/upgrade';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { refusal } from '../failure';
 import { changePending } from '../orders/changePricing';
-import { instanceView, toConfiguration } from '../orders/instances';
+import { instanceView } from '../orders/instances';
 import { accountPhone, inviteePhone } from '../orders/invitees';
 import type { AccessKeyRecord } from '../orders/managedRecords';
 import { openHandOver } from '../orders/managing';
 import type { InstanceRecord } from '../orders/records';
 import { refundPending } from '../orders/refusals';
 import { openRefund, ordersOfService } from '../orders/serviceOrders';
-import { findOffer } from '../orders/snapshot';
+import { findOffer, toConfiguration } from '../orders/snapshot';
 import { orderSummary } from '../orderView';
 import { pick } from '../pick';
 import type { Language } from '../text';
 import type { UserRecord } from '../users';
 import { accessibleInstances, type InstanceAccess, settleServices } from './accessibleInstances';
+import { getOutlook } from './outlooks';
 import { usageView } from './usage';
 
 const keyView = ({ createdAt, rotatedAt, formerSecretUntil, revokedAt, ...key }: AccessKeyRecord) => ({
@@ -44,16 +43,14 @@ export function detailView(
   language: Language,
 ): InstanceDetail {
   const at = now();
-  const { managed = {}, endsOn, service } = instance;
+  const { managed = {}, service } = instance;
   const offered = findOffer(service.serviceId)?.service;
   const orders = ordersOfService(db(), instance.instanceId);
-  const refund = openRefund(db(), instance.instanceId);
-  const renews = instance.autoRenew && instance.status === 'active' && endsOn !== undefined && !refund;
   return {
-    ...instanceView(db(), instance, language),
+    ...instanceView(db(), instance, { language, outlook: getOutlook(db(), user, instance, at) }),
     role,
-    downgradable: offered !== undefined && smallerPlans(offered, toConfiguration(instance)).length > 0,
-    nextRenewalOn: renews ? isoTime(Math.max(at, endsOn - AUTO_RENEW_DAYS * DAY_MS)) : undefined,
+    downgradable:
+      offered !== undefined && otherPlans(offered, toConfiguration(instance), 'downgrade').length > 0,
     usage: usageView(instance, at, language),
     alertPercent: managed.alertPercent,
     accessKeys: (managed.keys ?? []).map(keyView).reverse(),

@@ -4,9 +4,10 @@ import { MESSAGE_KEPT_DAYS, type MessageSettings } from '../../../src/domain/mes
 import { settledCertification } from '../certification/review';
 import { now } from '../clock';
 import { db, saveSoon } from '../db';
+import { getOutlooks } from '../instances/outlooks';
 import { getInstances } from '../orders/instances';
 import { withAnswer } from '../reviews/reviews';
-import { renewalPrice, settledOrders } from '../settledOrders';
+import { settledOrders } from '../settledOrders';
 import { settledTickets } from '../support/tickets';
 import type { UserRecord } from '../users';
 import { certificationEvents, securityEvents } from './accountMessages';
@@ -50,8 +51,8 @@ export function deliverMessages(user: UserRecord): MessageRecord[] {
 
 function getEvents(user: UserRecord, sent: ReadonlySet<string>): NotificationEvent[] {
   const orders = settledOrders(user.userId);
-  const circumstances = { balance: user.balance, renewalPrice, at: now(), sent };
   const instances = getInstances(db(), user.userId, now());
+  const circumstances = { outlooks: getOutlooks(db(), user, now()), at: now(), sent };
   return [
     ...orders.flatMap(orderEvents),
     ...db()

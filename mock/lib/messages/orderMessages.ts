@@ -48,8 +48,16 @@ function getTelling(order: OrderRecord, event: OrderEvent, actor: string): Telli
 }
 
 function activationEvent({ selection }: OrderRecord): MessageEvent {
-  if (selection.orderType === 'renew') return 'serviceRenewed';
-  return selection.orderType === 'upgrade' ? 'serviceUpgraded' : 'serviceActivated';
+  switch (selection.orderType) {
+    case 'renew':
+      return 'serviceRenewed';
+    case 'upgrade':
+      return 'serviceUpgraded';
+    case 'change':
+      return 'planChanged';
+    default:
+      return 'serviceActivated';
+  }
 }
 
 /** The values of a text about an order; `reason` is the note of the event. */

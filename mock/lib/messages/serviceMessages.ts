@@ -1,19 +1,26 @@
 import { accountingMonth, DAY_MS, startOfMonth } from '../../../src/domain/calendar';
+import {
+  graceEnd,
+  type Outlook,
+  type OutlookReason,
+  RENEWAL_OBSTACLES,
+  renewalDue,
+} from '../../../src/domain/instance/renewal';
 import { endsWithTerm } from '../../../src/domain/instance/scheduledChange';
 import { type Allowance, nextReset } from '../../../src/domain/instance/usage';
 import { dueReminders, reachedThresholds } from '../../../src/domain/message/reminder';
 import { isoTime } from '../clock';
 import { allowanceAt } from '../instances/usage';
 import type { InstanceRecord } from '../orders/records';
-import { daysText, money } from '../orders/wording';
+import { daysText, money, OBSTACLE_TEXTS } from '../orders/wording';
+import { pick } from '../pick';
+import type { Text } from '../text';
 import type { NotificationEvent } from './records';
-import { dayText, type MessageEvent, messageText, numberText, percentText } from './texts';
+import { dayText, type MessageEvent, messageText, numberText, percentText, timeText } from './texts';
 
 interface Circumstances {
-  /** Of the user, in cents. */
-  balance: number;
-  /** Of a service, in cents; undefined when it is no longer sold. */
-  renewalPrice: (instance: InstanceRecord) => number | undefined;
+  /** Whether, when and why not the services renew, by id. */
+  outlooks: ReadonlyMap<string, Outlook>;
   /** Milliseconds on the mock's clock. */
   at: number;
   /** Ids of the messages that exist. */
@@ -26,6 +33,7 @@ export const serviceEvents = (
   circumstances: Circumstances,
 ): NotificationEvent[] => [
   ...reminderEvents(instance, circumstances),
+  ...missedEvents(instance),
   ...endEvents(instance),
   ...memberEvents(instance),
   ...usageEvents(instance, circumstances.at),
@@ -45,42 +53,70 @@ const toEvent = (
   createdAt,
 });
 
-function reminderEvents(instance: InstanceRecord, { balance, renewalPrice, at, sent }: Circumstances) {
-  const { instanceId, status, beganOn, endsOn = 0, autoRenew, period, anchorDay } = instance;
+function reminderEvents(instance: InstanceRecord, { outlooks, at, sent }: Circumstances) {
+  const { endsOn = 0 } = instance;
   const isTrial = instance.orderType === 'trial';
-  const price = autoRenew ? renewalPrice(instance) : undefined;
+  const outlook = outlooks.get(instance.instanceId);
+  const { amount = 0, missing = 0, reason } = outlook ?? {};
   const term = {
-    instanceId,
-    status,
-    beganOn,
-    period,
-    anchorDay,
-    endsOn: instance.endsOn,
-    autoRenew,
-    renewalPrice: price,
-    balance,
+    ...pick(instance, ['instanceId', 'status', 'beganOn', 'period', 'anchorDay', 'endsOn', 'autoRenew']),
+    outlook,
   };
   return dueReminders(term, at, sent).map(({ key, kind, days, at: dueAt }) => ({
     ...toEvent(instance, key, dueAt, isTrial && kind === 'serviceEnds' ? 'trialEnds' : kind, {
       days: daysText(days),
       date: dayText(endsOn),
-      amount: money(price ?? 0),
-      balance: money(balance),
+      due: dayText(renewalDue(endsOn)),
+      amount: money(amount),
+      missing: money(missing),
+      reason: reasonText(reason, missing),
     }),
     // What helps here is money.
-    ...(kind === 'balanceLow' && { target: { kind: 'balance' as const, id: undefined } }),
+    ...(kind === 'renewalShort' && { target: BALANCE }),
   }));
 }
 
-function endEvents(instance: InstanceRecord): NotificationEvent[] {
-  const { instanceId, orderType, status, endsOn } = instance;
-  if (status !== 'expired' || endsOn === undefined) return [];
-  const messageId = `serviceEnded-${instanceId}-${endsOn}`;
+const BALANCE = { kind: 'balance' as const, id: undefined };
+
+/** Why a renewal does not take place; `missing` is in cents. */
+function reasonText(reason: OutlookReason | undefined, missing: number): Text {
+  if (reason === 'balance')
+    return { zh: `余额还差 ${money(missing).zh}`, en: `your balance is ${money(missing).en} short` };
+  const obstacle = RENEWAL_OBSTACLES.find((each) => each === reason);
+  return obstacle ? OBSTACLE_TEXTS[obstacle] : { zh: '', en: '' };
+}
+
+/** The automatic renewal of the current term that did not take place. */
+function missedEvents(instance: InstanceRecord): NotificationEvent[] {
+  const { instanceId, endsOn, managed } = instance;
+  const missed = managed?.missedRenewal;
+  if (missed === undefined || missed.endsOn !== endsOn) return [];
+  const { at, why, missing } = missed;
   return [
-    toEvent(instance, messageId, endsOn, orderType === 'trial' ? 'trialEnded' : 'serviceEnded', {
-      date: dayText(endsOn),
-    }),
+    {
+      ...toEvent(instance, `renewalFailed-${instanceId}-${endsOn}`, at, 'renewalFailed', {
+        reason: reasonText(why, missing),
+        date: dayText(endsOn),
+        grace: timeText(graceEnd(endsOn)),
+      }),
+      ...(why === 'balance' && { target: BALANCE }),
+    },
   ];
+}
+
+function endEvents(instance: InstanceRecord): NotificationEvent[] {
+  const { instanceId, orderType, status, endsOn, graceEndsOn = endsOn } = instance;
+  if (endsOn === undefined || graceEndsOn === undefined) return [];
+  const values = { date: dayText(endsOn), grace: timeText(graceEndsOn) };
+  const began = toEvent(instance, `graceBegan-${instanceId}-${endsOn}`, endsOn, 'graceBegan', values);
+  const ended = toEvent(
+    instance,
+    `serviceEnded-${instanceId}-${endsOn}`,
+    graceEndsOn,
+    orderType === 'trial' ? 'trialEnded' : 'serviceEnded',
+    values,
+  );
+  return [...(graceEndsOn > endsOn ? [began] : []), ...(status === 'expired' ? [ended] : [])];
 }
 
 /** The members whose account was closed. */

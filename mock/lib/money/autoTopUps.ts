@@ -6,6 +6,7 @@ import {
   autoTopUpUsed,
   type PastAutoTopUp,
   planAutoTopUp,
+  topUpForRenewal,
 } from '../../../src/domain/money/autoTopUp';
 import { BALANCE_ERROR } from '../../../src/domain/money/balanceError';
 import { isoTime } from '../clock';
@@ -15,11 +16,21 @@ import { pick } from '../pick';
 import type { Language } from '../text';
 import type { UserRecord } from '../users';
 import { getLedger } from './ledger';
-import type { TopUpRecord } from './records';
+import type { AutoTopUpRecord, TopUpRecord } from './records';
 import { settleTopUps, topUpFailure } from './topUps';
 
 const findAutoTopUp = (tables: MockTables, { userId }: Pick<UserRecord, 'userId'>) =>
   tables.autoTopUps.find((each) => each.userId === userId);
+
+/** The settings of a user's automatic top-up with what it added this month, in cents; undefined unless it is on. */
+export function activeAutoTopUp(tables: MockTables, user: UserRecord, at: number) {
+  const record = findAutoTopUp(tables, user);
+  if (record?.status !== 'on') return undefined;
+  return {
+    ...pick(record, ['threshold', 'amount', 'monthlyLimit']),
+    usedThisMonth: autoTopUpUsed(automaticTopUps(tables, user).map(toPast), accountingMonth(at)),
+  };
+}
 
 /** The threshold of a user's automatic top-up in cents; undefined unless it is on. */
 export function activeThreshold(tables: MockTables, user: UserRecord): number | undefined {
@@ -49,22 +60,54 @@ export function runAutoTopUp(tables: MockTables, user: UserRecord, at: number): 
   const known = new Set(record.limited.map(({ month }) => month));
   const limited = plan.limited.filter(({ month }) => !known.has(month));
   record.limited.push(...limited);
-  const idempotencyKey = `automatic-${plan.at}`;
-  const isMade = past.some((topUp) => topUp.idempotencyKey === idempotencyKey);
-  if (plan.at === undefined || isMade) return limited.length > 0;
+  if (plan.at === undefined) return limited.length > 0;
+  const due = { at: plan.at, amount: record.amount, idempotencyKey: `automatic-${plan.at}` };
+  return startAutoTopUp(tables, record, due, at) || limited.length > 0;
+}
+
+/**
+ * Tops the user's balance up by what a renewal lacks (cents) since a time, if the limits leave room at that time or in a later
+ * month before `until`. Returns whether anything changed.
+ */
+export function topUpRenewal(
+  tables: MockTables,
+  user: UserRecord,
+  { key, missing, since, until }: { key: string; missing: number; since: number; until: number },
+  at: number,
+): boolean {
+  const record = findAutoTopUp(tables, user);
+  if (record?.status !== 'on') return false;
+  const { monthlyLimit } = record;
+  const amount = topUpForRenewal(missing, { ...record, used: 0 });
+  if (amount === undefined) return false;
+  const plan = planAutoTopUp({ amount, monthlyLimit }, automaticTopUps(tables, user).map(toPast), {
+    lowSince: Math.max(since, record.changedAt),
+    now: Math.min(at, until - 1),
+  });
+  if (plan.at === undefined) return false;
+  return startAutoTopUp(tables, record, { at: plan.at, amount, idempotencyKey: `${key}-${plan.at}` }, at);
+}
+
+/** Makes a top-up once by its key. Returns whether it is new. */
+function startAutoTopUp(
+  tables: MockTables,
+  record: AutoTopUpRecord,
+  { at, amount, idempotencyKey }: Pick<TopUpRecord, 'amount' | 'idempotencyKey'> & { at: number },
+  now: number,
+): boolean {
+  const { userId, channel } = record;
+  if (automaticTopUps(tables, record).some((topUp) => topUp.idempotencyKey === idempotencyKey)) return false;
   const { outcome, settleAfterMs } = tables.paymentSettings;
   tables.topUps.push({
     topUpId: randomUUID(),
-    userId: user.userId,
-    idempotencyKey,
-    ...pick(record, ['amount', 'channel']),
+    ...{ userId, idempotencyKey, amount, channel },
     status: 'pending',
     outcome: outcome === 'timeout' ? 'succeed' : outcome,
     automatic: true,
-    createdAt: plan.at,
-    settlesAt: plan.at + settleAfterMs,
+    createdAt: at,
+    settlesAt: at + settleAfterMs,
   });
-  settleTopUps(tables, at);
+  settleTopUps(tables, now);
   return true;
 }
 

@@ -2,12 +2,13 @@ import { accountingMonth } from '../../../src/domain/calendar';
 import { forecastRenewals } from '../../../src/domain/instance/renewalForecast';
 import type { Budget, BudgetEntry, BudgetPayload } from '../../../src/domain/money/budget';
 import { sumCents } from '../../../src/domain/money/money';
+import { sumSpending, withSpending } from '../../../src/domain/money/spending';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
-import { getRenewals } from '../orders/instances';
+import { getRenewals } from '../orders/renewals';
 import type { UserRecord } from '../users';
 import { versionOf } from '../versions';
-import { spentByEntry } from './entries';
+import { toDatedCharges } from './entries';
 import { type BookedCharge, getLedger } from './ledger';
 import type { BudgetRecord } from './records';
 
@@ -16,8 +17,8 @@ export const findBudget = (tables: MockTables, { userId }: Pick<UserRecord, 'use
 
 /** What services cost with all payment methods. Oldest first. */
 export const toSpending = (ledger: readonly BookedCharge[]): BudgetEntry[] =>
-  ledger
-    .map((charge) => ({ at: charge.createdAt, amount: spentByEntry(charge) }))
+  withSpending(toDatedCharges(ledger))
+    .map(({ at, spent }) => ({ at, amount: spent }))
     .filter(({ amount }) => amount !== 0);
 
 /** The settings of a user, of which `versionOf` is the version. */
@@ -46,13 +47,9 @@ export function budgetView(tables: MockTables, user: UserRecord, at: number): Bu
   const record = findBudget(tables, user);
   const month = accountingMonth(at);
   const isThisMonth = (each: { at: number }) => accountingMonth(each.at) === month;
-  const spent = sumCents(
-    toSpending(getLedger(tables, user.userId))
-      .filter(isThisMonth)
-      .map(({ amount }) => amount),
-  );
-  const renewals = getRenewals(tables, user.userId, { at, language: 'en' });
-  const due = forecastRenewals(renewals, { balance: Number.MAX_SAFE_INTEGER, now: at })
+  const { spent } = sumSpending(toDatedCharges(getLedger(tables, user.userId)).filter(isThisMonth));
+  const renewals = getRenewals(tables, user, { at, language: 'en' });
+  const due = forecastRenewals(renewals, { balance: Number.MAX_SAFE_INTEGER }, { now: at })
     .filter(isThisMonth)
     .map((event) => (event.kind === 'charge' ? event.amount : 0));
   return {

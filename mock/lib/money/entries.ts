@@ -1,12 +1,9 @@
 import { accountingMonth } from '../../../src/domain/calendar';
-import {
-  CHARGE_CATEGORIES,
-  type Charge,
-  type ChargeCategory,
-  type MonthSums,
-} from '../../../src/domain/money/charge';
+import type { Charge, MonthSums } from '../../../src/domain/money/charge';
 import { sumCents } from '../../../src/domain/money/money';
-import { balancePayment, spentAmount } from '../../../src/domain/money/spending';
+import { balancePayment, type DatedCharge, sumSpending } from '../../../src/domain/money/spending';
+import { pick } from '../pick';
+import type { ChargeRecord } from './records';
 
 /** The fields of a charge that the ledger's sums depend on; `amount` in cents. */
 export type Entry = Pick<Charge, 'category' | 'direction' | 'amount' | 'payChannel' | 'status'>;
@@ -42,50 +39,34 @@ export function ledgerTotals(entries: readonly Entry[]): { in: number; out: numb
   return { in: sum('in'), out: sum('out') };
 }
 
-/** Totals for every category, in cents. */
-export function totalsByCategory(
-  entries: readonly Entry[],
-): Record<ChargeCategory, { in: number; out: number }> {
-  const sums = CHARGE_CATEGORIES.map((category) => [
-    category,
-    ledgerTotals(entries.filter((entry) => entry.category === category)),
-  ]);
-  return Object.fromEntries(sums);
-}
+/** `createdAt` is in milliseconds since 1970. */
+type DatedEntry = Entry & Pick<ChargeRecord, 'chargeId' | 'orderId' | 'createdAt'>;
 
-/** A charge as it counts for what was spent and paid (`spending.ts`): the cents that it moved, 0 unless it is settled. */
-const toBudgetEntry = (entry: Entry) => ({
-  category: entry.category,
-  amount: !isSettled(entry) ? 0 : entry.direction === 'in' ? entry.amount : -entry.amount,
-});
-
-/** What a charge adds to what was spent with all payment methods, in cents. */
-export const spentByEntry = (entry: Entry): number => spentAmount(toBudgetEntry(entry));
+/** Charges as they count for what was spent (`spending.ts`): the cents that they moved, 0 unless they are settled. */
+export const toDatedCharges = (
+  entries: readonly DatedEntry[],
+): (DatedCharge & Pick<ChargeRecord, 'chargeId'>)[] =>
+  entries.map((entry) => ({
+    ...pick(entry, ['chargeId', 'category', 'orderId']),
+    amount: !isSettled(entry) ? 0 : entry.direction === 'in' ? entry.amount : -entry.amount,
+    at: entry.createdAt,
+  }));
 
 /** What a charge adds to what the balance paid, in cents. */
 export const paidFromBalance = (entry: Entry): number =>
   balancePayment({ category: entry.category, amount: balanceEffect(entry) });
 
-/** Totals for each accounting month. `createdAt` is ISO 8601. */
-export const totalsByMonth = (
-  entries: readonly (Entry & Pick<Charge, 'createdAt'>)[],
-  months: readonly string[],
-): MonthSums[] =>
+/** Totals for each accounting month. */
+export const totalsByMonth = (entries: readonly DatedEntry[], months: readonly string[]): MonthSums[] =>
   months.map((month) => {
-    const own = entries.filter(({ createdAt }) => accountingMonth(Date.parse(createdAt)) === month);
+    const own = entries.filter(({ createdAt }) => accountingMonth(createdAt) === month);
     return {
       month,
       ...ledgerTotals(own),
-      spent: sumCents(own.map(spentByEntry)),
+      spent: sumSpending(toDatedCharges(own)).spent,
       paidFromBalance: sumCents(own.map(paidFromBalance)),
     };
   });
-
-/** Purchases less refunds, in cents. */
-export function spentOnOrders(entries: readonly Entry[]): number {
-  const { purchase, refund } = totalsByCategory(entries);
-  return purchase.out - refund.in;
-}
 
 /** Whether the amount equals the sum of the lines, and the unit price times the quantity. */
 export function hasConsistentAmount({

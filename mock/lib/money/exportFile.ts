@@ -1,12 +1,13 @@
 import { accountingDay } from '../../../src/domain/calendar';
 import type { Charge, ChargeCategory } from '../../../src/domain/money/charge';
+import { type SpendingEffect, withSpending } from '../../../src/domain/money/spending';
 import { type CsvColumn, chinaTime, csvFile } from '../csv';
 import { db } from '../db';
 import type { MockFile } from '../http';
 import { purchaseOrderOf } from '../orders/serviceOrders';
 import { CHANNEL_NAMES } from '../orders/wording';
 import type { Language, Text } from '../text';
-import { paidFromBalance, spentByEntry } from './entries';
+import { paidFromBalance, toDatedCharges } from './entries';
 import { type BookedCharge, chargeView } from './ledger';
 
 export const CATEGORIES: Record<ChargeCategory, Text> = {
@@ -29,8 +30,10 @@ const day = (at: string | undefined) => (at ? accountingDay(Date.parse(at)) : ''
 
 const toCell = (cents: number) => (cents === 0 ? undefined : { cents });
 
+type Row = Charge & SpendingEffect;
+
 /** Amounts that are not settled have a column of their own, so that the others can be summed. */
-const COLUMNS: CsvColumn<Charge>[] = [
+const COLUMNS: CsvColumn<Row>[] = [
   {
     heading: { zh: '时间（北京时间）', en: 'Time (China Standard Time)' },
     cell: ({ createdAt }) => chinaTime(Date.parse(createdAt)),
@@ -61,7 +64,11 @@ const COLUMNS: CsvColumn<Charge>[] = [
   },
   {
     heading: { zh: '支出（元）', en: 'Spent (CNY)' },
-    cell: (charge) => toCell(spentByEntry(charge)),
+    cell: ({ spent }) => toCell(spent),
+  },
+  {
+    heading: { zh: '以前月份订购的退款（元）', en: 'Refunds of earlier months (CNY)' },
+    cell: ({ earlierRefund }) => toCell(earlierRefund),
   },
   {
     heading: { zh: '余额支付（元）', en: 'Paid from balance (CNY)' },
@@ -87,8 +94,17 @@ const COLUMNS: CsvColumn<Charge>[] = [
   },
 ];
 
-export function chargeFile(charges: readonly BookedCharge[], language: Language, at: number): MockFile {
-  const views = charges.map((charge) => chargeView(charge, language));
+/** `charges` are those of the file, `ledger` all of the user. */
+export function chargeFile(
+  charges: readonly BookedCharge[],
+  ledger: readonly BookedCharge[],
+  { at, language }: { at: number; language: Language },
+): MockFile {
+  const effects = new Map(withSpending(toDatedCharges(ledger)).map((each) => [each.chargeId, each]));
+  const rows = charges.map((charge): Row => {
+    const { spent = 0, earlierRefund = 0 } = effects.get(charge.chargeId) ?? {};
+    return { ...chargeView(charge, language), spent, earlierRefund };
+  });
   const name = language === 'zh' ? '费用明细' : 'charges';
-  return csvFile(`${name}-${accountingDay(at)}`, COLUMNS, views, language);
+  return csvFile(`${name}-${accountingDay(at)}`, COLUMNS, rows, language);
 }

@@ -29,22 +29,9 @@ export function getLedger(tables: MockTables, userId: string): BookedCharge[] {
   return withBalances(inOrder(entries));
 }
 
-/**
- * Oldest first. Of entries of one moment, money in comes before money out, which it may have paid for, unless it is the money
- * out of that very moment that comes back.
- */
-function inOrder(entries: ChargeRecord[]): ChargeRecord[] {
-  const getSource = ({ chargeId, createdAt }: ChargeRecord) =>
-    `${chargeId.replace(/-\d+$/, '')} ${createdAt}`;
-  const spent = new Set(entries.filter(({ direction }) => direction === 'out').map(getSource));
-  const getRank = (entry: ChargeRecord) => {
-    if (entry.direction === 'out') return 1;
-    return spent.has(getSource(entry)) ? 2 : 0;
-  };
-  return entries.sort(
-    (a, b) => a.createdAt - b.createdAt || getRank(a) - getRank(b) || a.chargeId.localeCompare(b.chargeId),
-  );
-}
+/** Oldest first; entries of one moment stand as they were booked. */
+const inOrder = (entries: ChargeRecord[]): ChargeRecord[] =>
+  entries.sort((a, b) => a.createdAt - b.createdAt || (a.booking ?? 0) - (b.booking ?? 0));
 
 function topUpCharge({
   topUpId,
@@ -55,6 +42,7 @@ function topUpCharge({
   automatic,
   settlesAt,
   createdAt,
+  booking,
 }: TopUpRecord): ChargeRecord {
   const by = CHANNEL_NAMES[channel];
   return {
@@ -69,6 +57,7 @@ function topUpCharge({
     payChannel: channel,
     status: TOP_UP_STATUS[status],
     createdAt: status === 'succeeded' ? settlesAt : createdAt,
+    booking,
     lines: [
       {
         label: { zh: `通过${by.zh}充值`, en: `Topped up with ${by.en}` },
@@ -81,11 +70,12 @@ function topUpCharge({
 
 /** A charge as its owner sees it; the balance only where the charge moved it. */
 export function chargeView(charge: BookedCharge, language: Language): Charge {
-  const { userId: _userId, period, createdAt, balanceAfter, ...rest } = charge;
+  const { userId: _userId, period, createdAt, balanceAfter, booking, ...rest } = charge;
   return {
     ...localize(rest, language),
     period: period && { from: isoTime(period.from), to: isoTime(period.to) },
     createdAt: isoTime(createdAt),
+    sequence: booking,
     balanceAfter: balanceEffect(charge) === 0 ? undefined : balanceAfter,
   };
 }

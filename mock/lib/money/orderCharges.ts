@@ -43,6 +43,7 @@ function toPurchase(order: OrderRecord): ChargeRecord[] {
       unitPrice: paidAmount % quantity === 0 ? paidAmount / quantity : undefined,
       amount: paidAmount,
       createdAt: paidAt,
+      booking: order.paidBooking,
       lines: items.map(({ kind: _kind, ...line }) => line),
     },
   ];
@@ -66,6 +67,7 @@ function toRefund(order: OrderRecord): ChargeRecord[] {
       period: covers,
       amount: refundedAmount,
       createdAt: refundedAt ?? order.createdAt,
+      booking: order.refundBooking,
       lines: [
         {
           label: { zh: `订单退款，退回${back.zh}`, en: `Refund of the order, back to: ${back.en}` },

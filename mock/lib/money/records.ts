@@ -19,6 +19,8 @@ export interface TopUpRecord {
   automatic?: boolean;
   createdAt: number;
   settlesAt: number;
+  /** Number of its entry; missing before it has succeeded. */
+  booking?: number;
 }
 
 /** Times are milliseconds since 1970 on the mock's clock, amounts integer cents. */
@@ -56,6 +58,9 @@ export interface WithdrawalRecord {
   finishesAt: number;
   /** When it reached a final status. */
   finishedAt?: number;
+  /** Number of the entry of the request, and of the return. */
+  booking?: number;
+  returnBooking?: number;
 }
 
 type PlainFields = Pick<
@@ -82,6 +87,8 @@ export interface ChargeRecord extends PlainFields {
   unit?: Text;
   period?: { from: number; to?: number };
   createdAt: number;
+  /** Number of the entry: entries of one moment stand in this order. */
+  booking?: number | undefined;
   lines: { label: Text; formula: Text; amount: number }[];
 }
 

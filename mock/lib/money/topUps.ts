@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../../../src/domain/calendar';
 import type { PaymentOutcome } from '../../../src/domain/demo';
 import type { TopUp, TopUpPayload } from '../../../src/domain/money/topUp';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import { book } from '../booking';
 import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
 import type { Language, Text } from '../text';
@@ -62,7 +63,7 @@ export function settleTopUps(tables: MockTables, at: number): boolean {
   for (const topUp of due) {
     topUp.status = topUp.outcome === 'succeed' ? 'succeeded' : 'failed';
     const user = tables.users.find(({ userId }) => userId === topUp.userId);
-    if (topUp.status === 'succeeded' && user) user.balance += topUp.amount;
+    if (topUp.status === 'succeeded') topUp.booking = book(tables, user, topUp.amount);
     if (topUp.status === 'failed' && topUp.automatic) stopAutoTopUp(tables, topUp);
   }
   return due.length > 0;

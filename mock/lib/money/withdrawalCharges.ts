@@ -12,6 +12,7 @@ const RETURN: Text = { zh: '提现退回', en: 'Withdrawal returned' };
  */
 export function withdrawalCharges(withdrawal: WithdrawalRecord): ChargeRecord[] {
   const { withdrawalId, userId, amount, target, status, createdAt, finishedAt } = withdrawal;
+  const { booking, returnBooking } = withdrawal;
   const payChannel = target.kind === 'bank' ? 'transfer' : target.channel;
   const to = toPlace(target);
   const shared = {
@@ -28,7 +29,7 @@ export function withdrawalCharges(withdrawal: WithdrawalRecord): ChargeRecord[] 
     flowNo: `W${withdrawalId}01`,
     title: WITHDRAWAL,
     direction: 'out',
-    createdAt,
+    ...{ createdAt, booking },
     lines: [
       { label: { zh: `提现到${to.zh}`, en: `Withdrawn to: ${to.en}` }, formula: { zh: '', en: '' }, amount },
     ],
@@ -49,7 +50,7 @@ export function withdrawalCharges(withdrawal: WithdrawalRecord): ChargeRecord[] 
       flowNo: `W${withdrawalId}02`,
       title: RETURN,
       direction: 'in',
-      createdAt: finishedAt,
+      ...{ createdAt: finishedAt, booking: returnBooking },
       lines: [{ label: why, formula: { zh: '', en: '' }, amount }],
     },
   ];

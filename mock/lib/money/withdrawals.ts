@@ -18,6 +18,7 @@ import {
   nextWithdrawalStatus,
   type WithdrawalEvent,
 } from '../../../src/domain/money/withdrawalMachine';
+import { book } from '../booking';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { MockFailure, malformed } from '../failure';
@@ -59,7 +60,7 @@ function apply(
   if (isFrozenWithdrawal(next)) return true;
   withdrawal.finishedAt = at;
   const user = tables.users.find(({ userId }) => userId === withdrawal.userId);
-  if (user && isReturnedWithdrawal(next)) user.balance += withdrawal.amount;
+  if (isReturnedWithdrawal(next)) withdrawal.returnBooking = book(tables, user, withdrawal.amount);
   return true;
 }
 
@@ -163,9 +164,9 @@ export function requestWithdrawal(
     createdAt: at,
     processesAt: at + refundAfterMs,
     finishesAt: at + refundAfterMs + PROCESSED_AFTER_MS,
+    booking: book(tables, user, -amount),
   };
   tables.withdrawals.push(withdrawal);
-  user.balance -= amount;
   return withdrawal;
 }
 

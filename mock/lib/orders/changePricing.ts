@@ -5,17 +5,24 @@ import {
   type InstanceAction,
   possibleActions,
 } from '../../../src/domain/instance/instanceMachine';
-import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/domain/instance/upgrade';
+import { changeKind } from '../../../src/domain/instance/planChange';
+import {
+  configurationPrice,
+  daysOfTerm,
+  type PaidTime,
+  upgradeAmount,
+} from '../../../src/domain/instance/upgrade';
 import { sumLines } from '../../../src/domain/order/quote';
 import type { MockTables } from '../db';
 import { MockFailure } from '../failure';
-import { getInstances, toConfiguration } from './instances';
-import { openHandOver, renewalPlan } from './managing';
+import type { Text } from '../text';
+import { getInstances } from './instances';
+import { openHandOver } from './managing';
 import type { InstanceRecord, ItemRecord } from './records';
 import { orderTypeRefused, refundPending, selectionRefused } from './refusals';
 import { openChange, openRefund } from './serviceOrders';
-import { findSku, type Offer } from './snapshot';
-import { daysText, money } from './wording';
+import { findSku, type Offer, toConfiguration, withPlan } from './snapshot';
+import { daysText, inBoth, money, termsText } from './wording';
 
 interface Buyer {
   /** Milliseconds on the mock's clock. */
@@ -46,13 +53,13 @@ export const changePending = (orderId: string): MockFailure =>
   new MockFailure(
     changePendingRefusal,
     {
-      zh: '该服务有一笔续费或升级订单尚未完成，请先处理该订单。',
-      en: 'This service has an unfinished renewal or upgrade. Complete or cancel that order first.',
+      zh: '该服务有一笔续费或变更套餐的订单尚未完成，请先处理该订单。',
+      en: 'This service has an unfinished renewal or plan change. Complete or cancel that order first.',
     },
     { orderId },
   );
 
-/** The service that a renewal or upgrade is for. Throws a MockFailure when it cannot be changed this way. */
+/** The service that a renewal or change of plan is for. Throws a MockFailure when it cannot be changed this way. */
 export function changedInstance(
   tables: MockTables,
   selection: Selection,
@@ -62,17 +69,12 @@ export function changedInstance(
   if (instanceId === undefined || userId === undefined) throw orderTypeRefused();
   const instance = getInstances(tables, userId, at).find((own) => own.instanceId === instanceId);
   if (instance === undefined || instance.service.serviceId !== serviceId) throw orderTypeRefused();
-  // A service renews itself with the plan that is scheduled.
-  const isPlanned =
-    orderType === 'renew' && skuCode !== instance.skuCode && skuCode === renewalPlan(instance);
-  const action = orderType === 'renew' ? 'renew' : 'upgrade';
-  if (isPlanned) requireNoRefund(tables, instanceId, action);
-  else checkAction(tables, instance, action);
-  // Another renewal keeps the plan, and an upgrade keeps the period.
-  if (orderType === 'renew' && !isPlanned && skuCode !== instance.skuCode) throw selectionRefused('plan');
-  if (orderType === 'upgrade' && !isSame(period, instance.period)) throw selectionRefused('period');
+  checkAction(tables, instance, orderType === 'renew' ? 'renew' : 'upgrade');
+  // A renewal keeps the plan, and a change of plan keeps the period.
+  if (orderType === 'renew' && skuCode !== instance.skuCode) throw selectionRefused('plan');
+  if (orderType !== 'renew' && !isSame(period, instance.period)) throw selectionRefused('period');
   if (selection.quantity !== instance.quantity) throw selectionRefused('quantity');
-  if (!hasSameSpecs(selection.specs, instance.specs)) throw selectionRefused('spec');
+  if (!hasSameSpecs(selection.specs, withPlan(instance, skuCode).specs)) throw selectionRefused('spec');
   return instance;
 }
 
@@ -85,32 +87,62 @@ function hasSameSpecs(a: Selection['specs'], b: Selection['specs']): boolean {
   );
 }
 
-/** The price of an upgrade: the difference of the two prices for the remaining days. */
-export function upgradePrice(offer: Offer, instance: InstanceRecord, selection: Selection, at: number) {
-  const configuration = toConfiguration(instance);
-  const before = configurationPrice(offer.service, configuration);
-  const after = configurationPrice(offer.service, { ...configuration, skuCode: selection.skuCode });
+/** The price of another plan at once: the difference of the two prices for the time that is paid for. */
+export function planChangePrice(offer: Offer, instance: InstanceRecord, selection: Selection, at: number) {
+  const before = configurationPrice(offer.service, toConfiguration(instance));
+  const after = configurationPrice(offer.service, selection);
   if (before === undefined || after === undefined) throw selectionRefused('plan');
+  requireKind(offer, instance, selection);
+  const paidTime = daysOfTerm(instance.endsOn ?? at, instance.period, at, instance.anchorDay);
+  const names = [instance.skuCode, selection.skuCode].map((code) => findSku(offer, code)?.name);
+  const to = selection.orderType === 'upgrade' ? '升级到' : '更换为';
+  const label = inBoth((language) =>
+    names.map((name) => name?.[language] ?? '').join(language === 'zh' ? ` ${to} ` : ' to '),
+  );
+  const items = changeItems(label, { before, after, ...paidTime });
+  return { items, ...sumLines(items) };
+}
+
+/** The lines of a change of plan: the days left of the current term, and the whole terms after it. */
+function changeItems(
+  label: Text,
+  { before, after, ...paidTime }: PaidTime & { before: number; after: number },
+): ItemRecord[] {
   if (after <= before) {
-    throw new MockFailure(INSTANCE_ERROR.notAnUpgrade, {
-      zh: '只能升级到价格更高的套餐。',
-      en: 'An upgrade goes to a plan with a higher price.',
-    });
+    const formula = {
+      zh: `${money(after).zh} 不高于 ${money(before).zh}，无需补差价，也不退差价`,
+      en: `${money(after).en} is no more than ${money(before).en}, so nothing is paid or paid back`,
+    };
+    return [{ kind: 'plan', label, formula, amount: 0 }];
   }
-  const days = daysOfTerm(instance.endsOn ?? at, instance.period, at, instance.anchorDay);
-  const amount = upgradeAmount({ before, after, ...days });
-  const [from, to] = [findSku(offer, instance.skuCode)?.name, findSku(offer, selection.skuCode)?.name];
-  const item: ItemRecord = {
+  const { daysLeft, daysOfPeriod, laterTerms } = paidTime;
+  const line = (rest: Text, factor: Text, time: Partial<PaidTime>): ItemRecord => ({
     kind: 'plan',
-    label: {
-      zh: `${from?.zh} 升级到 ${to?.zh}`,
-      en: `${from?.en} to ${to?.en}`,
-    },
-    formula: {
-      zh: `(${money(after).zh} − ${money(before).zh}) × ${days.daysLeft} / ${daysText(days.daysOfPeriod).zh}`,
-      en: `(${money(after).en} − ${money(before).en}) × ${days.daysLeft} / ${daysText(days.daysOfPeriod).en}`,
-    },
-    amount,
+    label: inBoth((language) => label[language] + rest[language]),
+    formula: inBoth(
+      (language) => `(${money(after)[language]} − ${money(before)[language]}) × ${factor[language]}`,
+    ),
+    amount: upgradeAmount({ before, after, daysOfPeriod, daysLeft: 0, laterTerms: 0, ...time }),
+  });
+  const days: Text = {
+    zh: `${daysLeft} / ${daysText(daysOfPeriod).zh}`,
+    en: `${daysLeft} of ${daysText(daysOfPeriod).en}`,
   };
-  return { items: [item], ...sumLines([{ amount }]) };
+  if (laterTerms === 0) return [line({ zh: '', en: '' }, days, { daysLeft })];
+  return [
+    line({ zh: '，本期剩余', en: ', rest of this term' }, days, { daysLeft }),
+    line({ zh: '，后续各期', en: ', later terms' }, termsText(laterTerms), { laterTerms }),
+  ];
+}
+
+/** Throws a MockFailure unless the order is called what its change of plan is. */
+function requireKind({ service }: Offer, { skuCode }: InstanceRecord, selection: Selection): void {
+  const kind = changeKind(service, skuCode, selection.skuCode);
+  if (kind === selection.orderType && skuCode !== selection.skuCode) return;
+  throw new MockFailure(
+    INSTANCE_ERROR.notAnUpgrade,
+    selection.orderType === 'change'
+      ? { zh: '只能更换为同级的其他套餐。', en: 'This isn’t another plan of the same level.' }
+      : { zh: '只能升级到更高级的套餐。', en: 'This isn’t a larger plan, so it’s no upgrade.' },
+  );
 }

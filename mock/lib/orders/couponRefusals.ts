@@ -54,7 +54,10 @@ function getIneligibilityText(ineligibility: CouponIneligibility): Text {
     case 'trial':
       return { zh: '试用订单不能使用优惠券。', en: 'Coupons can’t be used for a trial.' };
     case 'change':
-      return { zh: '续费和升级不能使用优惠券。', en: 'Coupons can’t be used for a renewal or an upgrade.' };
+      return {
+        zh: '续费和变更套餐不能使用优惠券。',
+        en: 'Coupons can’t be used for a renewal or a plan change.',
+      };
     case 'nothingToTakeOff':
       return {
         zh: '该订单无需付款，不必使用优惠券。',

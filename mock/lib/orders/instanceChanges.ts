@@ -1,37 +1,58 @@
 import { anchorDay } from '../../../src/domain/calendar';
+import { isUsable } from '../../../src/domain/instance/instance';
+import { graceEnd, hasGrace, renewalStart } from '../../../src/domain/instance/renewal';
 import { renewedEnd } from '../../../src/domain/instance/upgrade';
 import type { MockTables } from '../db';
-import type { InstanceRecord, OrderRecord } from './records';
+import { pick } from '../pick';
+import type { UserRecord } from '../users';
+import type { InstanceBase, InstanceRecord, OrderRecord } from './records';
 import { ordersOfService } from './serviceOrders';
 
+/** Applies the end of a term by `at`: the service has its days of grace, or has ended. */
+export function settleTerm(instance: InstanceRecord, at: number): void {
+  const { endsOn, orderType, managed } = instance;
+  if (endsOn === undefined) return;
+  if (instance.status === 'active' && endsOn <= at) {
+    if (hasGrace({ orderType, scheduled: managed?.scheduled })) {
+      instance.status = 'grace';
+      instance.graceEndsOn = graceEnd(endsOn);
+    } else instance.status = 'expired';
+  }
+  if (instance.status === 'grace' && (instance.graceEndsOn ?? endsOn) <= at) instance.status = 'expired';
+}
+
 /**
- * Applies a paid renewal or upgrade. Returns the changed service; undefined when it was released, belongs to somebody else or
- * no longer exists.
+ * Applies a paid renewal or change of plan. Returns the changed service; undefined when it was released, belongs to somebody else or
+ * no longer exists, and for a change of plan when its term is over.
  */
 export function applyChange(tables: MockTables, order: OrderRecord, at: number): InstanceRecord | undefined {
   const instance = tables.instances.find(({ instanceId }) => instanceId === order.selection.instanceId);
   if (instance?.endsOn === undefined || instance.status === 'released') return undefined;
   if (instance.userId !== order.userId) return undefined;
-  order.covers = changeCovers(instance, order.selection, at);
+  if (order.selection.orderType === 'renew') settleTerm(instance, order.paidAt ?? at);
+  const covers = changeCovers(instance, order, at);
+  if (covers === undefined) return undefined;
+  order.covers = covers;
   order.isApplied = true;
   bringInto(instance, order, at);
   instance.status = 'active';
+  delete instance.graceEndsOn;
   return instance;
 }
 
-/** The stretch of time that a renewal or upgrade covers when it is set up at a time. */
+/** The stretch of time that a renewal or change of plan covers when it is set up at a time; undefined when it is too late. */
 export function changeCovers(
-  { endsOn, anchorDay: anchor }: InstanceRecord,
-  { orderType, period }: OrderRecord['selection'],
+  { endsOn, graceEndsOn, anchorDay: anchor }: InstanceRecord,
+  { selection, paidAt }: Pick<OrderRecord, 'selection' | 'paidAt'>,
   at: number,
 ): OrderRecord['covers'] {
   if (endsOn === undefined) return undefined;
-  return orderType === 'renew'
-    ? { from: Math.max(endsOn, at), to: renewedEnd(endsOn, period, at, anchor) }
-    : { from: at, to: endsOn };
+  if (selection.orderType !== 'renew') return endsOn > at ? { from: at, to: endsOn } : undefined;
+  const from = renewalStart({ endsOn, graceEndsOn }, paidAt ?? at) > endsOn ? at : endsOn;
+  return { from, to: renewedEnd(endsOn, selection.period, from, anchor) };
 }
 
-/** Gives a service what a renewal or upgrade brings at a time: a later end, another plan. */
+/** Gives a service what a renewal or change of plan brings at a time: a later end, another plan. */
 function bringInto(instance: InstanceRecord, order: OrderRecord, at: number): void {
   const { selection, covers } = order;
   if (selection.orderType === 'renew') {
@@ -50,8 +71,22 @@ function bringPlan(instance: InstanceRecord, { selection, specTexts, service }: 
   Object.assign(instance, { skuCode: selection.skuCode, specs: selection.specs, specTexts, service });
 }
 
+/** What an order brings at its setup, before any other. */
+const toBase = ({ covers, selection, specTexts, service }: OrderRecord): InstanceBase => ({
+  endsOn: covers?.to,
+  anchorDay: covers && covers.to !== undefined ? anchorDay(covers.from) : undefined,
+  period: selection.period,
+  ...{ skuCode: selection.skuCode, specs: selection.specs, specTexts, service },
+});
+
+/** The state from which the orders of a service start: its first order, or what deleted orders had brought. */
+function findBase(instance: InstanceRecord, orders: readonly OrderRecord[]): InstanceBase | undefined {
+  const first = orders.find(({ orderId }) => orderId === instance.orderId);
+  return first ? toBase(first) : instance.base;
+}
+
 /**
- * Undoes the renewals and upgrades of a service that were refunded: it has the plan and the end that its other orders give.
+ * Undoes the renewals and changes of plan of a service that were refunded: it has the plan and the end that its other orders give.
  * After the refund of a renewal it does not renew itself any more.
  */
 export function undoRefunded(tables: MockTables, instance: InstanceRecord, at: number): void {
@@ -59,13 +94,37 @@ export function undoRefunded(tables: MockTables, instance: InstanceRecord, at: n
   const undone = orders.filter(
     ({ isApplied, status }) => isApplied && (status === 'refunding' || status === 'refunded'),
   );
-  const first = orders.find(({ orderId }) => orderId === instance.orderId);
-  if (undone.length === 0 || first === undefined) return;
+  const base = findBase(instance, orders);
+  if (undone.length === 0 || base === undefined) return;
   for (const order of undone) delete order.isApplied;
   if (undone.some(({ selection }) => selection.orderType === 'renew')) instance.autoRenew = false;
-  instance.endsOn = first.covers?.to;
-  if (first.covers !== undefined) instance.anchorDay = anchorDay(first.covers.from);
-  instance.period = first.selection.period;
-  bringPlan(instance, first);
+  Object.assign(instance, base);
   for (const order of orders) if (order.isApplied) bringInto(instance, order, at);
+  // Whoever takes the money back has ended the service: it has no days of grace.
+  if ((instance.endsOn ?? Number.POSITIVE_INFINITY) <= at && isUsable(instance)) instance.status = 'expired';
+  delete instance.graceEndsOn;
 }
+
+/** Keeps for the services of others what a user's orders brought, before these are deleted. */
+export function keepBases(tables: MockTables, { userId }: Pick<UserRecord, 'userId'>, at: number): void {
+  for (const instance of tables.instances) {
+    if (instance.userId === userId) continue;
+    const orders = ordersOfService(tables, instance.instanceId);
+    const leaving = orders.filter((order) => order.userId === userId);
+    const base = leaving.length > 0 ? findBase(instance, orders) : undefined;
+    if (base === undefined) continue;
+    const kept: InstanceRecord = { ...instance, ...base };
+    for (const order of leaving) if (order.isApplied) bringInto(kept, order, at);
+    instance.base = pick(kept, BASE_FIELDS);
+  }
+}
+
+const BASE_FIELDS = [
+  'endsOn',
+  'anchorDay',
+  'period',
+  'skuCode',
+  'specs',
+  'specTexts',
+  'service',
+] as const satisfies readonly (keyof InstanceBase)[];

@@ -6,21 +6,18 @@ import {
   isExpiringSoon,
   isOfGroup,
 } from '../../../src/domain/instance/instance';
-import { possibleActions } from '../../../src/domain/instance/instanceMachine';
-import type { Renewal } from '../../../src/domain/instance/renewalForecast';
-import { configurationPrice, largerPlans } from '../../../src/domain/instance/upgrade';
+import type { Outlook } from '../../../src/domain/instance/renewal';
+import { configurationPrice, otherPlans } from '../../../src/domain/instance/upgrade';
 import { newServiceEnd } from '../../../src/domain/order/commitment';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
-import { pick } from '../pick';
 import { countRows, ownRows } from '../rows';
 import { type Language, localize, mentions } from '../text';
-import { undoRefunded } from './instanceChanges';
-import { inviteePhone } from './invitees';
-import { openHandOver, renewalPlan, scheduledView, settleManaged } from './managing';
+import { settleTerm, undoRefunded } from './instanceChanges';
+import { scheduledView, settleManaged } from './managing';
 import type { InstanceRecord, OrderRecord } from './records';
-import { openChange, openRefund } from './serviceOrders';
-import { findOffer } from './snapshot';
+import { underWay } from './renewalFacts';
+import { findOffer, toConfiguration } from './snapshot';
 
 /** Creates the service of an order. Its id is derived from the order's, so an order has at most one. */
 export function openInstance(tables: MockTables, order: OrderRecord, at: number): InstanceRecord {
@@ -47,15 +44,13 @@ export function openInstance(tables: MockTables, order: OrderRecord, at: number)
   return instance;
 }
 
-/** The user's services at `at`, with refunds undone and ended terms marked as expired. */
+/** The user's services at `at`, with refunds undone and the states of terms that have ended. */
 export function getInstances(tables: MockTables, userId: string, at: number): InstanceRecord[] {
   const own = ownRows(tables.instances, { userId });
   for (const instance of own) {
     undoRefunded(tables, instance, at);
+    settleTerm(instance, at);
     settleManaged(instance, at);
-    if (instance.status === 'active' && (instance.endsOn ?? Number.POSITIVE_INFINITY) <= at) {
-      instance.status = 'expired';
-    }
   }
   return own;
 }
@@ -66,6 +61,8 @@ interface InstanceFilter {
   /** Milliseconds on the mock's clock. */
   at: number;
   language: Language;
+  /** Whether, when and why not the services renew, by id. */
+  outlooks: ReadonlyMap<string, Outlook>;
   expiringSoon?: boolean;
   group?: InstanceGroup;
   keyword?: string;
@@ -75,10 +72,12 @@ interface InstanceFilter {
 export function listInstances(
   tables: MockTables,
   userId: string,
-  { at, language, expiringSoon = false, group = 'all', keyword }: InstanceFilter,
+  { at, language, outlooks, expiringSoon = false, group = 'all', keyword }: InstanceFilter,
 ): { found: InstanceSummary[]; counts: Record<InstanceGroup, number> } {
   const own = getInstances(tables, userId, at).sort(byEnd);
-  const all = own.map((instance) => instanceView(tables, instance, language));
+  const all = own.map((instance) =>
+    instanceView(tables, instance, { language, outlook: outlooks.get(instance.instanceId) }),
+  );
   const matches = mentions(keyword);
   const found = all.filter((instance) => {
     const { instanceId, orderId, service } = instance;
@@ -94,34 +93,6 @@ export function listInstances(
   };
 }
 
-/** The user's running services that can be renewed, with today's price of one more term. */
-export function getRenewals(
-  tables: MockTables,
-  userId: string,
-  { at, language }: Pick<InstanceFilter, 'at' | 'language'>,
-): Renewal[] {
-  return getInstances(tables, userId, at)
-    .sort(byEnd)
-    .flatMap((instance) => {
-      const view = instanceView(tables, instance, language);
-      // A scheduled change and an offer keep the user from renewing, but not the service from renewing itself.
-      const canRenew = possibleActions({ ...view, scheduled: undefined, handOver: undefined });
-      // Nothing is charged while an order is being refunded.
-      if (view.endsOn === undefined || view.refundPending || !canRenew.includes('autoRenew')) return [];
-      const offer = findOffer(instance.service.serviceId);
-      return {
-        ...pick(view, ['instanceId', 'service', 'skuCode', 'specs', 'quantity', 'autoRenew', 'openOrder']),
-        ...pick(view, ['scheduled', 'handOver', 'anchorDay']),
-        period: view.period,
-        endsOn: view.endsOn,
-        price:
-          offer &&
-          configurationPrice(offer.service, { ...toConfiguration(instance), skuCode: renewalPlan(instance) }),
-        agreements: offer ? [...offer.record.agreements] : [],
-      };
-    });
-}
-
 function byEnd(a: InstanceRecord, b: InstanceRecord): number {
   const over = Number(!isLive(a)) - Number(!isLive(b));
   if (over !== 0) return over;
@@ -130,40 +101,27 @@ function byEnd(a: InstanceRecord, b: InstanceRecord): number {
   return order || a.instanceId.localeCompare(b.instanceId);
 }
 
-/** The selection that orders the same again. */
-export const toConfiguration = ({ service, skuCode, specs, period, quantity }: InstanceRecord) => ({
-  serviceId: service.serviceId,
-  skuCode,
-  specs,
-  period,
-  quantity,
-});
-
 export function instanceView(
   tables: MockTables,
   instance: InstanceRecord,
-  language: Language,
+  { language, outlook }: { language: Language; outlook?: Outlook | undefined },
 ): InstanceSummary {
-  const { userId: _userId, changeKeys: _keys, managed: _managed, ...shown } = instance;
-  const { service, specTexts, beganOn, endsOn, ...rest } = shown;
-  const handOver = openHandOver(instance);
+  const { userId: _userId, changeKeys: _keys, managed: _managed, base: _base, ...shown } = instance;
+  const { service, specTexts, beganOn, endsOn, graceEndsOn, ...rest } = shown;
   const sold = findOffer(service.serviceId)?.service;
   const configuration = toConfiguration(instance);
-  const open = openChange(tables, instance.instanceId);
   return {
     ...rest,
     service: localize(service, language),
     specTexts: localize(specTexts, language),
     beganOn: isoTime(beganOn),
     endsOn: isoTime(endsOn),
+    graceEndsOn: isoTime(graceEndsOn),
     renewable: sold !== undefined && configurationPrice(sold, configuration) !== undefined,
-    upgradable: sold !== undefined && largerPlans(sold, configuration).length > 0,
-    openOrder: open && { orderId: open.orderId, orderType: open.selection.orderType, status: open.status },
-    refundPending: openRefund(tables, instance.instanceId) !== undefined,
+    upgradable: sold !== undefined && otherPlans(sold, configuration, 'upgrade').length > 0,
+    changeable: sold !== undefined && otherPlans(sold, configuration, 'change').length > 0,
+    ...underWay(tables, instance),
     scheduled: scheduledView(instance, language),
-    handOver: handOver && {
-      toPhone: inviteePhone(handOver.to) ?? '',
-      expiresAt: isoTime(handOver.expiresAt),
-    },
+    outlook,
   };
 }

@@ -1,5 +1,6 @@
 import type { HandOverStatus } from '../../../src/domain/instance/handOver';
 import type { MemberStatus } from '../../../src/domain/instance/membership';
+import type { OutlookReason } from '../../../src/domain/instance/renewal';
 import type { ScheduledKind } from '../../../src/domain/instance/scheduledChange';
 import type { MemberRole } from '../../../src/domain/instance/serviceActions';
 
@@ -53,6 +54,19 @@ export interface HandOverRecord {
   to: Invitee;
   status: HandOverStatus;
   expiresAt: number;
+  /** When it was answered, taken back, or expired. */
+  endedAt?: number;
+}
+
+/** An automatic renewal that did not take place when it was due. */
+export interface MissedRenewalRecord {
+  /** End of the term that was to be renewed. */
+  endsOn: number;
+  at: number;
+  why: OutlookReason;
+  /** In cents. */
+  price: number;
+  missing: number;
 }
 
 /** What the owner has set on the page of a service. */
@@ -66,6 +80,8 @@ export interface ManagedRecord {
   scheduled?: ScheduledRecord;
   /** The latest offer. */
   handOver?: HandOverRecord;
+  /** The latest one. */
+  missedRenewal?: MissedRenewalRecord;
   /** When the service came to its current owner from another account. */
   handedOverAt?: number;
 }

@@ -1,12 +1,19 @@
-import { nextHandOverStatus } from '../../../src/domain/instance/handOver';
+import {
+  type HandOverActor,
+  type HandOverEvent,
+  nextHandOverStatus,
+} from '../../../src/domain/instance/handOver';
 import type { ScheduledChange } from '../../../src/domain/instance/scheduledChange';
 import { scheduledState } from '../../../src/domain/instance/scheduledChange';
+import type { Configuration } from '../../../src/domain/instance/upgrade';
+import { changedConfiguration } from '../../../src/domain/instance/upgrade';
 import { isoTime } from '../clock';
 import type { Language } from '../text';
 import { expireInvitations } from './invitees';
 import type { HandOverRecord, ManagedRecord } from './managedRecords';
 import type { InstanceRecord } from './records';
-import { findOffer, findSku, takeSnapshot } from './snapshot';
+import { findOffer, findSku, takeSnapshot, withPlan } from './snapshot';
+import { toSpecTexts } from './wording';
 
 /** Number of the latest changes whose idempotency keys a service keeps. */
 const KEPT_KEYS = 20;
@@ -36,32 +43,50 @@ export function once<T>(instance: InstanceRecord, idempotencyKey: string, change
 export const openHandOver = ({ managed }: InstanceRecord): HandOverRecord | undefined =>
   managed?.handOver?.status === 'offered' ? managed.handOver : undefined;
 
-/** The plan with which a service renews itself: the smaller one when a downgrade is scheduled. */
-export const renewalPlan = ({ skuCode, managed }: InstanceRecord): string =>
-  managed?.scheduled?.skuCode ?? skuCode;
+/** Ends an open offer at a time. Returns false, and changes nothing, when the actor may not do this. */
+export function answerOffer(
+  offer: HandOverRecord,
+  event: HandOverEvent,
+  actor: HandOverActor,
+  at: number,
+): boolean {
+  const next = nextHandOverStatus(offer.status, event, actor);
+  if (next === undefined) return false;
+  offer.status = next;
+  offer.endedAt = at;
+  return true;
+}
+
+/** The selection with which a service renews itself: that of the smaller plan when a downgrade is scheduled. */
+export const renewalConfiguration = (instance: InstanceRecord): Configuration =>
+  withPlan(instance, instance.managed?.scheduled?.skuCode ?? instance.skuCode);
 
 /** Applies what is due at `at`: the scheduled change of a term that ended, and the end of an offer and of invitations. */
 export function settleManaged(instance: InstanceRecord, at: number): void {
   const { managed } = instance;
   const handOver = openHandOver(instance);
   if (handOver && handOver.expiresAt <= at) {
-    handOver.status = nextHandOverStatus(handOver.status, 'expire', 'system') ?? handOver.status;
+    answerOffer(handOver, 'expire', 'system', handOver.expiresAt);
   }
   if (managed) expireInvitations(managed, at);
   if (!managed?.scheduled) return;
   const { scheduled } = managed;
-  const state = scheduledState(scheduled, instance.endsOn, at);
+  const state = scheduledState(scheduled, instance, at);
   if (state === 'due' && scheduled.skuCode) changePlan(instance, scheduled.skuCode);
   if (state === 'due' || state === 'over' || instance.status === 'released') delete managed.scheduled;
 }
 
 function changePlan(instance: InstanceRecord, skuCode: string): void {
   const { service, specs, period, quantity, orderType } = instance;
-  const offer = findOffer(service.serviceId);
+  const { serviceId } = service;
+  const offer = findOffer(serviceId);
+  if (offer) {
+    const current = { serviceId, skuCode: instance.skuCode, specs, period, quantity };
+    const selection = { ...changedConfiguration(offer.service, current, skuCode), orderType };
+    instance.service = takeSnapshot(offer, selection);
+    Object.assign(instance, { specs: selection.specs, specTexts: toSpecTexts(offer, selection) });
+  }
   instance.skuCode = skuCode;
-  if (!offer) return;
-  const selection = { serviceId: service.serviceId, skuCode, specs, period, quantity, orderType };
-  instance.service = takeSnapshot(offer, selection);
 }
 
 /** The scheduled change as its owner sees it. */

@@ -3,7 +3,8 @@ import { needsBalanceProof } from '../../../src/domain/account/security';
 import type { PaymentOutcome } from '../../../src/domain/demo';
 import type { OrderActor } from '../../../src/domain/order/orderMachine';
 import type { PayPayload } from '../../../src/domain/order/orderPayload';
-import { db } from '../db';
+import { book } from '../booking';
+import type { MockTables } from '../db';
 import type { Text } from '../text';
 import { getBalanceProofLimit, type UserRecord } from '../users';
 import type { OrderRecord, PaymentRecord } from './records';
@@ -27,6 +28,8 @@ interface Terms {
   outcome: PaymentOutcome;
   settleAfterMs: number;
   paymentId?: string;
+  /** The system pays automatic renewals. */
+  actor?: OrderActor;
   /** Throws without a proof of identity, which a large payment from the balance needs. The system pays without it. */
   requireProof?: () => void;
 }
@@ -36,22 +39,23 @@ interface Terms {
  * and changes nothing, when the order cannot be paid, the balance does not suffice or a proof of identity is missing.
  */
 export function pay(
+  tables: MockTables,
   order: OrderRecord,
   user: UserRecord,
   { channel, idempotencyKey }: PayPayload,
-  { at, outcome, settleAfterMs, paymentId = randomUUID(), requireProof }: Terms,
+  { at, outcome, settleAfterMs, paymentId = randomUUID(), actor = 'buyer', requireProof }: Terms,
 ): boolean {
   if (order.payments.some((payment) => payment.idempotencyKey === idempotencyKey)) return false;
   if (order.status !== 'pendingPayment') throw transitionRefused();
   // Nothing is charged for a service while one of its orders is being refunded.
-  const refund = isChange(order) ? openRefund(db(), serviceIdOf(order)) : undefined;
+  const refund = isChange(order) ? openRefund(tables, serviceIdOf(order)) : undefined;
   if (refund !== undefined) throw refundPending(refund.orderId);
   if (channel === 'balance' && user.balance < order.payableAmount) {
     throw balanceInsufficient(user.balance);
   }
   if (channel === 'balance' && needsBalanceProof(order.payableAmount, getBalanceProofLimit(user)))
     requireProof?.();
-  applyTransition(order, 'pay', 'buyer', { at, note: CHANNEL_NAMES[channel] });
+  applyTransition(order, 'pay', actor, { at, note: CHANNEL_NAMES[channel] });
   const payment: PaymentRecord = {
     paymentId,
     idempotencyKey,
@@ -64,8 +68,8 @@ export function pay(
   };
   order.payments.push(payment);
   if (channel === 'balance') {
-    user.balance -= payment.amount;
-    finishPayment(order, payment, { at, actor: 'system', succeeded: true });
+    order.paidBooking = book(tables, user, -payment.amount);
+    finishPayment(tables, order, payment, { at, actor: 'system', succeeded: true });
   }
   return true;
 }
@@ -78,10 +82,10 @@ export function payFreeOrder(order: OrderRecord, at: number): void {
 }
 
 /** Closes the pending payment for the buyer, if there is one. */
-export function closePayment(order: OrderRecord, at: number): void {
+export function closePayment(tables: MockTables, order: OrderRecord, at: number): void {
   const payment = pendingPayment(order);
   if (payment === undefined) return;
-  finishPayment(order, payment, { at, actor: 'buyer', succeeded: false, reason: CLOSED });
+  finishPayment(tables, order, payment, { at, actor: 'buyer', succeeded: false, reason: CLOSED });
 }
 
 interface PaymentEnd {
@@ -93,6 +97,7 @@ interface PaymentEnd {
 
 /** Ends a payment and moves the order on. Returns false when the state machine has no such transition. */
 export function finishPayment(
+  tables: MockTables,
   order: OrderRecord,
   payment: PaymentRecord,
   { at, actor, succeeded, reason = NOT_TAKEN }: PaymentEnd,
@@ -106,6 +111,7 @@ export function finishPayment(
     order.paidAmount = payment.amount;
     order.paidAt = at;
     order.payChannel = payment.channel;
+    order.paidBooking ??= book(tables, undefined, 0);
   } else {
     payment.failureReason = reason;
   }

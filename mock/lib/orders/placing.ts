@@ -5,7 +5,7 @@ import { isCertified } from '../../../src/domain/certification/certificationMach
 import type { Consent } from '../../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../../src/domain/demo';
 import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
-import { isFinalStatus } from '../../../src/domain/order/orderMachine';
+import { isFinalStatus, type OrderActor } from '../../../src/domain/order/orderMachine';
 import type { OrderPayload } from '../../../src/domain/order/orderPayload';
 import { settledCertification } from '../certification/review';
 import { acceptsAll, currentConsents } from '../consents';
@@ -86,6 +86,8 @@ interface NewOrder extends Terms {
   purchaseOrderNumber?: string | undefined;
   autoRenew?: boolean | undefined;
   required: readonly Consent[];
+  /** The system places automatic renewals. */
+  actor?: OrderActor;
 }
 
 /** Inserts an order and stores the accepted agreements with the user. Checks nothing. */
@@ -93,7 +95,7 @@ export function insertOrder(
   tables: MockTables,
   user: UserRecord,
   { offer, selection, items, originalAmount, discountAmount, payableAmount }: Price,
-  { at, required, ...rest }: NewOrder,
+  { at, required, actor = 'buyer', ...rest }: NewOrder,
 ): OrderRecord {
   const consents = required.map(({ code, version }) => ({ code, version, consentedAt: at }));
   const order: OrderRecord = {
@@ -114,7 +116,7 @@ export function insertOrder(
     createdAt: at,
     payments: [],
     consents,
-    timeline: [{ at, actor: 'buyer', event: 'create', note: { zh: '', en: '' } }],
+    timeline: [{ at, actor, event: 'create', note: { zh: '', en: '' } }],
     version: 1,
   };
   tables.orders.push(order);

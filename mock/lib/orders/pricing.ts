@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Selection, selectionError } from '../../../src/domain/catalog/selection';
+import { isChangeOrder, type Selection, selectionError } from '../../../src/domain/catalog/selection';
 import { includedTax, TAX_RATE } from '../../../src/domain/invoice/invoice';
 import { CURRENCY } from '../../../src/domain/money/money';
 import { priceLines, type Quote, sumLines } from '../../../src/domain/order/quote';
@@ -7,7 +7,7 @@ import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { digest } from '../digest';
 import { type Language, localize } from '../text';
-import { changedInstance, upgradePrice } from './changePricing';
+import { changedInstance, planChangePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';
 import { normalizeCouponCode, usableCoupon } from './coupons';
 import type { ItemRecord } from './records';
@@ -34,36 +34,38 @@ interface Buyer {
   userId?: string;
 }
 
+/** The current price of a selection without a coupon, whoever buys it. Throws a MockFailure when it is not sold. */
+export function priceSelection(selection: Selection): Price {
+  const offer = findOffer(selection.serviceId);
+  const error = offer ? selectionError(offer.service, selection) : 'service';
+  if (offer === undefined || error !== undefined) throw selectionRefused(error ?? 'service');
+  const lines = priceLines(offer.service, selection);
+  return { offer, selection, items: toItems(offer, selection, lines), ...sumLines(lines) };
+}
+
 /** The current price of a selection. Throws a MockFailure with a code of `ORDER_ERROR` when it cannot be bought. */
 export function getPrice(tables: MockTables, requested: Selection, { at, userId }: Buyer): Price {
   const offer = findOffer(requested.serviceId);
   if (offer === undefined) throw selectionRefused('service');
   const selection = normalize(requested);
-  const instance =
-    selection.orderType === 'renew' || selection.orderType === 'upgrade'
-      ? changedInstance(tables, selection, { at, userId })
-      : undefined;
+  const { orderType } = selection;
+  const instance = isChangeOrder(orderType) ? changedInstance(tables, selection, { at, userId }) : undefined;
   const error = selectionError(offer.service, selection);
   if (error !== undefined) throw selectionRefused(error);
   const { couponCode } = selection;
   if (instance && couponCode !== undefined) throw couponNotApplicable({ why: 'change' });
-  if (instance && selection.orderType === 'upgrade') {
-    return { offer, selection, ...upgradePrice(offer, instance, selection, at) };
+  if (instance && orderType !== 'renew') {
+    return { offer, selection, ...planChangePrice(offer, instance, selection, at) };
   }
   if (couponCode === undefined) {
-    const lines = priceLines(offer.service, selection);
-    const amounts = sumLines(lines);
-    const use = { serviceType: offer.service.type, amount: amounts.payableAmount, at, userId };
-    const suggested = selection.orderType === 'new' ? suggestedCoupon(tables, use) : undefined;
+    const price = priceSelection(selection);
+    const use = { serviceType: offer.service.type, amount: price.payableAmount, at, userId };
     return {
-      offer,
-      selection,
-      items: toItems(offer, selection, lines),
-      ...amounts,
-      suggestedCoupon: suggested,
+      ...price,
+      suggestedCoupon: orderType === 'new' ? suggestedCoupon(tables, use) : undefined,
     };
   }
-  if (selection.orderType === 'trial') throw couponNotApplicable({ why: 'trial' });
+  if (orderType === 'trial') throw couponNotApplicable({ why: 'trial' });
   const amount = sumLines(priceLines(offer.service, selection)).payableAmount;
   const coupon = usableCoupon(tables, couponCode, { serviceType: offer.service.type, amount, at, userId });
   const lines = priceLines(offer.service, selection, coupon.rule);

@@ -95,6 +95,9 @@ export interface OrderRecord {
   payDeadline: number;
   createdAt: number;
   paidAt?: number;
+  /** Number of the entry of its payment and of its refund. */
+  paidBooking?: number;
+  refundBooking?: number;
   activatedAt?: number;
   /** When the buyer accepted a delivery. */
   acceptedAt?: number;
@@ -105,7 +108,7 @@ export interface OrderRecord {
   instanceId?: string;
   /** The paid term, once known; `to` is missing when it has no end. */
   covers?: { from: number; to?: number };
-  /** Whether the service has what a renewal or upgrade brought: from its setup until it is undone. */
+  /** Whether the service has what a renewal or change of plan brought: from its setup until it is undone. */
   isApplied?: boolean;
   buyerRemark: AnyText;
   purchaseOrderNumber?: string | undefined;
@@ -120,6 +123,12 @@ export interface OrderRecord {
   timeline: TimelineRecord[];
   version: number;
 }
+
+/** What orders bring to a service. */
+export type InstanceBase = Pick<
+  InstanceRecord,
+  'endsOn' | 'anchorDay' | 'period' | 'skuCode' | 'specs' | 'specTexts' | 'service'
+>;
 
 export interface InstanceRecord {
   instanceId: string;
@@ -136,12 +145,16 @@ export interface InstanceRecord {
   status: InstanceSummary['status'];
   beganOn: number;
   endsOn?: number;
+  /** End of the days of grace after a term that was not renewed in time. */
+  graceEndsOn?: number;
   /** The day of the month on which the unbroken series of terms began, 1 to 31; missing for a single delivery. */
   anchorDay?: number;
   autoRenew: boolean;
   /** Idempotency keys of the latest changes other than by an order. */
   changeKeys?: string[];
   managed?: ManagedRecord;
+  /** What the orders of a former owner had brought that are deleted. */
+  base?: InstanceBase;
 }
 
 declare module '../db' {

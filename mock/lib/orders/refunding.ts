@@ -7,6 +7,7 @@ import {
   refundTotal,
   setupRefundDue,
 } from '../../../src/domain/order/refund';
+import { book } from '../booking';
 import type { MockTables } from '../db';
 import type { Text } from '../text';
 import type { UserRecord } from '../users';
@@ -163,14 +164,14 @@ export function settleRefund(tables: MockTables, order: OrderRecord, at: number)
   if (due > at || !applyTransition(order, 'refunded', 'system', { at: due })) return false;
   order.finishedAt = due;
   const user = tables.users.find(({ userId }) => userId === order.userId);
-  if (user !== undefined) payBack(user, refund, order);
+  if (user !== undefined) payBack(tables, user, refund, order);
   return true;
 }
 
 /** Refunds an order whose setup failed a week ago, or whose service is gone; called by `settleOrder`. */
 export function refundFailedSetup(tables: MockTables, order: OrderRecord, at: number): boolean {
   const failedAt = statusSince(order);
-  const due = isServiceGone(tables, order) ? failedAt : setupRefundDue(failedAt);
+  const due = isServiceGone(tables, order, failedAt) ? failedAt : setupRefundDue(failedAt);
   if (due > at) return false;
   const request: Request = {
     idempotencyKey: `setup-${order.orderId}`,
@@ -202,7 +203,13 @@ function undoOrder(tables: MockTables, order: OrderRecord, at: number): void {
 }
 
 /** The only place where a refund is paid: to the balance, or by the channel, which no mock account stands for. */
-function payBack(user: UserRecord, { amount, destination }: RefundRecord, order: OrderRecord): void {
-  if (refundChannel(order.payChannel, destination) === 'balance') user.balance += amount;
+function payBack(
+  tables: MockTables,
+  user: UserRecord,
+  { amount, destination }: RefundRecord,
+  order: OrderRecord,
+): void {
+  const isToBalance = refundChannel(order.payChannel, destination) === 'balance';
+  order.refundBooking = book(tables, user, isToBalance ? amount : 0);
   order.refundedAmount += amount;
 }

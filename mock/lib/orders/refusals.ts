@@ -54,8 +54,8 @@ export const orderTypeRefused = (): MockFailure =>
   new MockFailure(
     declareRefusal(ORDER_ERROR.selectionInvalid, declared.selectionRefusedSchema),
     {
-      zh: '续费和升级需要从已购服务发起。',
-      en: 'Renew or upgrade a service from your services.',
+      zh: '续费和变更套餐需要从已购服务发起。',
+      en: 'Renew a service or change its plan from your services.',
     },
     { error: 'orderType' },
   );

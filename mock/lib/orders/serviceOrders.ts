@@ -1,3 +1,4 @@
+import { isChangeOrder } from '../../../src/domain/catalog/selection';
 import { isOpenStatus, isRefundOpen } from '../../../src/domain/order/orderMachine';
 import type { MockTables } from '../db';
 import type { InstanceRecord, OrderRecord } from './records';
@@ -8,7 +9,7 @@ export const purchaseOrderOf = (tables: MockTables, orderId: string | undefined)
 
 /** Whether an order changes an existing service. */
 export const isChange = ({ selection }: Pick<OrderRecord, 'selection'>): boolean =>
-  selection.orderType === 'renew' || selection.orderType === 'upgrade';
+  isChangeOrder(selection.orderType);
 
 /** The id of the service of an order; undefined before its setup. */
 export const serviceIdOf = ({ selection, instanceId }: OrderRecord): string | undefined =>
@@ -20,11 +21,11 @@ export const serviceOf = (tables: MockTables, order: OrderRecord): InstanceRecor
   return tables.instances.find((instance) => instance.instanceId === instanceId);
 };
 
-/** The orders of a service of all its owners: the first one, then its renewals and upgrades as they were placed. */
+/** The orders of a service of all its owners: the first one, then its renewals and changes of plan as they were placed. */
 export const ordersOfService = (tables: MockTables, instanceId: string | undefined): OrderRecord[] =>
   instanceId === undefined ? [] : tables.orders.filter((order) => serviceIdOf(order) === instanceId);
 
-/** The open renewal or upgrade of a service: no other can be ordered meanwhile. Orders must be settled before. */
+/** The open renewal or change of plan of a service: no other can be ordered meanwhile. Orders must be settled before. */
 export const openChange = (tables: MockTables, instanceId: string): OrderRecord | undefined =>
   tables.orders.find(({ selection, status }) => selection.instanceId === instanceId && isOpenStatus(status));
 
@@ -49,18 +50,27 @@ export const laterOrders = (tables: MockTables, order: OrderRecord): OrderRecord
 export const laterInProgress = (tables: MockTables, order: OrderRecord): OrderRecord | undefined =>
   ordersAfter(tables, order, ({ status }) => isOpenStatus(status) && status !== 'pendingPayment')[0];
 
-/** Whether the service that an order renews or upgrades was refunded, or belongs to somebody else. */
-export function isServiceGone(tables: MockTables, order: OrderRecord): boolean {
+/**
+ * Whether the service that an order renews or changes was refunded, or belongs to somebody else, or whether the term is over whose
+ * plan it changes.
+ */
+export function isServiceGone(tables: MockTables, order: OrderRecord, at: number): boolean {
   const service = serviceOf(tables, order);
   return (
     isChange(order) &&
-    (service === undefined || service.status === 'released' || service.userId !== order.userId)
+    (service === undefined ||
+      service.status === 'released' ||
+      service.userId !== order.userId ||
+      isTermOver(order, service, at))
   );
 }
 
+const isTermOver = ({ selection }: OrderRecord, { endsOn }: InstanceRecord, at: number): boolean =>
+  selection.orderType !== 'renew' && endsOn !== undefined && endsOn <= at;
+
 /**
- * When the service of an unpaid renewal or upgrade was refunded or changed by a refund, or `at` when it is gone for another
- * reason, such as a hand-over; undefined as long as the order can be paid.
+ * When the service of an unpaid renewal or change of plan was refunded or changed by a refund, when the term of a changed plan ended,
+ * or `at` when it is gone for another reason, such as a hand-over; undefined as long as the order can be paid.
  */
 export function changedUnderneathAt(tables: MockTables, order: OrderRecord, at: number): number | undefined {
   if (!isChange(order)) return undefined;
@@ -69,5 +79,7 @@ export function changedUnderneathAt(tables: MockTables, order: OrderRecord, at: 
   );
   const approvedAt = approvals.filter((time) => time >= order.createdAt).sort((a, b) => a - b)[0];
   if (approvedAt !== undefined) return approvedAt;
-  return isServiceGone(tables, order) ? at : undefined;
+  const service = serviceOf(tables, order);
+  if (service && isTermOver(order, service, at)) return service.endsOn;
+  return isServiceGone(tables, order, at) ? at : undefined;
 }

@@ -22,12 +22,12 @@ const NO_CAPACITY: Text = {
   en: 'The provider has no capacity left and couldn’t set up the service.',
 };
 const SERVICE_CHANGED: Text = {
-  zh: '该服务已退款、移交或因退款发生变更，订单自动取消。',
-  en: 'The service was refunded, handed over or changed by a refund, so this order was canceled.',
+  zh: '该服务已到期、退款、移交或因退款发生变更，订单自动取消。',
+  en: 'The service ended, was refunded or handed over, or was changed by a refund, so this order was canceled.',
 };
 const RELEASED: Text = {
-  zh: '该服务已退订，无法续费或升级。',
-  en: 'The service was refunded and can’t be renewed or upgraded.',
+  zh: '该服务已到期、退订或移交，无法续费或变更套餐。',
+  en: 'The service ended, was refunded or handed over, so it can’t be renewed and its plan can’t be changed.',
 };
 
 const NOT_SET_UP: Text = {
@@ -49,7 +49,7 @@ function applyDueTransition(tables: MockTables, order: OrderRecord, at: number):
     case 'pendingPayment':
       return cancelWithService(tables, order, at) || expire(order, at);
     case 'paying':
-      return endPayment(order, at);
+      return endPayment(tables, order, at);
     case 'paid': {
       const due = statusSince(order) + PROVISION_AFTER_MS;
       return due <= at && applyTransition(order, 'provision', 'system', { at: due });
@@ -68,7 +68,7 @@ function applyDueTransition(tables: MockTables, order: OrderRecord, at: number):
   }
 }
 
-/** Cancels an unpaid renewal or upgrade of a service that is gone or that a refund has changed. */
+/** Cancels an unpaid renewal or change of plan of a service that is gone or that a refund has changed. */
 function cancelWithService(tables: MockTables, order: OrderRecord, at: number): boolean {
   const due = changedUnderneathAt(tables, order, at);
   if (due === undefined || due > at || due >= order.payDeadline) return false;
@@ -78,7 +78,7 @@ function cancelWithService(tables: MockTables, order: OrderRecord, at: number): 
 }
 
 /**
- * Cancels an order for which nothing was paid and whose setup failed: a renewal or upgrade at once, so that another can be
+ * Cancels an order for which nothing was paid and whose setup failed: a renewal or change of plan at once, so that another can be
  * ordered, and a new one after a week.
  */
 function cancelFailedSetup(order: OrderRecord, at: number): boolean {
@@ -97,12 +97,12 @@ function expire(order: OrderRecord, at: number): boolean {
 }
 
 // A payment that started in time may end after the deadline.
-function endPayment(order: OrderRecord, at: number): boolean {
+function endPayment(tables: MockTables, order: OrderRecord, at: number): boolean {
   const payment = pendingPayment(order);
   if (payment === undefined) return false;
   const due = payment.outcome === 'hang' ? order.payDeadline : payment.settlesAt;
   if (due > at) return false;
-  return finishPayment(order, payment, {
+  return finishPayment(tables, order, payment, {
     at: due,
     actor: 'system',
     succeeded: payment.outcome === 'succeed',

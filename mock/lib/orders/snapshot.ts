@@ -1,8 +1,9 @@
 import { findPeriod, type Selection } from '../../../src/domain/catalog/selection';
+import { type Configuration, changedConfiguration } from '../../../src/domain/instance/upgrade';
 import { findServiceRecord } from '../catalogue/catalogue';
 import type { ServiceRecord, SkuRecord } from '../catalogue/record';
 import { type Localized, localize } from '../text';
-import type { SnapshotRecord } from './records';
+import type { InstanceRecord, SnapshotRecord } from './records';
 
 /** A service as it is sold now: in both languages, and in one language for the rules of src/domain. */
 export interface Offer {
@@ -13,6 +14,22 @@ export interface Offer {
 export function findOffer(serviceId: string): Offer | undefined {
   const record = findServiceRecord(serviceId);
   return record && { record, service: localize(record, 'en') };
+}
+
+/** The selection that orders the same again. */
+export const toConfiguration = ({ service, skuCode, specs, period, quantity }: InstanceRecord) => ({
+  serviceId: service.serviceId,
+  skuCode,
+  specs,
+  period,
+  quantity,
+});
+
+/** The selection that orders the same with a plan, which may be another. */
+export function withPlan(instance: InstanceRecord, skuCode: string): Configuration {
+  const configuration = toConfiguration(instance);
+  const sold = findOffer(instance.service.serviceId)?.service;
+  return sold ? changedConfiguration(sold, configuration, skuCode) : { ...configuration, skuCode };
 }
 
 export const findSku = ({ record }: Offer, skuCode: string): SkuRecord | undefined =>

@@ -1,5 +1,6 @@
 import { numberSpecText, type Selection } from '../../../src/domain/catalog/selection';
 import type { Period, PeriodUnit } from '../../../src/domain/catalog/service';
+import type { RenewalObstacle } from '../../../src/domain/instance/renewal';
 import { formatMoney } from '../../../src/domain/money/money';
 import type { PayChannel } from '../../../src/domain/order/order';
 import type { PriceLine } from '../../../src/domain/order/quote';
@@ -15,7 +16,10 @@ export const CHANNEL_NAMES: Record<PayChannel, Text> = {
   transfer: { zh: '对公转账', en: 'Bank transfer' },
 };
 
-const inBoth = (write: (language: keyof Text) => string): Text => ({ zh: write('zh'), en: write('en') });
+export const inBoth = (write: (language: keyof Text) => string): Text => ({
+  zh: write('zh'),
+  en: write('en'),
+});
 
 export const money = (cents: number): Text => ({
   zh: formatMoney(cents, 'zh-CN'),
@@ -32,6 +36,8 @@ const UNITS: Record<PeriodUnit, (count: number) => Text> = {
 };
 
 export const daysText = (days: number): Text => ({ zh: `${days} 天`, en: plural(days, 'day') });
+
+export const termsText = (terms: number): Text => ({ zh: `${terms} 期`, en: plural(terms, 'term') });
 
 /** The lines of a price with their texts. */
 export const toItems = (
@@ -112,3 +118,13 @@ function valueText(spec: SpecRecord, value: unknown): Text {
 /** The chosen value of each spec. */
 export const toSpecTexts = (offer: Offer, { specs }: Selection): { label: Text; value: Text }[] =>
   offer.record.specs.map((spec) => ({ label: spec.label, value: valueText(spec, specs[spec.key]) }));
+
+/** What keeps a service from renewing itself. */
+export const OBSTACLE_TEXTS: Record<RenewalObstacle, Text> = {
+  notSold: { zh: '该套餐已停止销售', en: 'this plan is no longer sold' },
+  unverified: { zh: '尚未完成实名认证', en: 'your identity isn’t verified' },
+  refund: { zh: '有订单正在退款', en: 'an order of it is being refunded' },
+  setupFailed: { zh: '有已付款的订单开通失败', en: 'the setup of a paid order failed' },
+  openOrder: { zh: '有未完成的订单', en: 'an order is still open' },
+  handOver: { zh: '正在移交给其他账号', en: 'it’s offered to another account' },
+};

@@ -100,7 +100,7 @@ function replayPayment(
   else {
     const payload = { channel, idempotencyKey: paymentKey(order) };
     const paymentId = `P${order.orderId}${order.payments.length + 1}`;
-    pay(order, user, payload, { at, outcome, settleAfterMs: 20_000, paymentId });
+    pay(tables, order, user, payload, { at, outcome, settleAfterMs: 20_000, paymentId });
   }
   settleOrder(tables, order, at + MINUTE_MS);
 }

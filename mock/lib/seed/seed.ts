@@ -84,6 +84,7 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
   return {
     seededAt,
     clockOffsetSeconds: 0,
+    bookings: 0,
     lastChanges: [],
     users,
     sessions: seedSessions(seededAt, now),

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import typography from '@/components/typography.module.css';
 import { isPaidStatus, type OrderStatus } from '@/domain/order/orderMachine';
-import type { OrderItem, Tax } from '@/domain/order/quote';
+import { type OrderItem, type Tax, unlistedDiscount } from '@/domain/order/quote';
 import { Money } from '../Money';
 import { IncludedTax } from './IncludedTax';
 import styles from './OrderItems.module.css';
@@ -31,8 +31,7 @@ export function getTotalText(status: OrderStatus | undefined): TextId {
 export function OrderItems(props: OrderItemsProps) {
   const { items, originalAmount, discountAmount, payableAmount, status, stale = false, tax } = props;
   const { formatMessage } = useIntl();
-  // Its lines say what each discount is for, so their sum is not written again.
-  const isDiscountListed = items.some(({ amount }) => amount < 0);
+  const unlisted = unlistedDiscount(props);
   return (
     <Flex
       className={stale ? `${styles.items} ${styles.stale}` : styles.items}
@@ -57,11 +56,11 @@ export function OrderItems(props: OrderItemsProps) {
           </dd>
         </Flex>
       ))}
-      {discountAmount > 0 && !isDiscountListed && (
+      {unlisted > 0 && (
         <Flex className={styles.sum} align="baseline" justify="space-between" gap={16}>
           <dt>{formatMessage({ id: 'order.items.saved' })}</dt>
           <dd>
-            <Money cents={-discountAmount} />
+            <Money cents={-unlisted} />
           </dd>
         </Flex>
       )}

@@ -1,11 +1,11 @@
-import { writeSelection } from '@/domain/catalog/selection';
+import { isChangeOrder, writeSelection } from '@/domain/catalog/selection';
 import { encodePart } from '@/domain/characters';
 import type { Order } from '@/domain/order/order';
 
 /** Returns the URL to order the same configuration again, without its coupon. */
 export function orderAgainAddress({ service, skuCode, specs, period, quantity, orderType }: Order): string {
-  // A renewal or an upgrade concerns an existing service, which may have changed since.
-  if (orderType === 'renew' || orderType === 'upgrade') return '/usercenter/service';
+  // A renewal or a change of plan concerns an existing service, which may have changed since.
+  if (isChangeOrder(orderType)) return '/usercenter/service';
   const selection = { serviceId: service.serviceId, skuCode, specs, period, quantity };
   return `/serviceMarket/order${writeSelection({ ...selection, orderType: orderType === 'trial' ? 'trial' : 'new' })}`;
 }
@@ -19,6 +19,9 @@ export function certificationAddress({ pathname, search }: { pathname: string; s
 export function serviceAddress(serviceId: string): string {
   return `/serviceMarket/detail?${new URLSearchParams({ serviceId })}`;
 }
+
+/** Returns the URL of the receipt of an order. */
+export const receiptAddress = (orderId: string): string => `/usercenter/order/${encodePart(orderId)}/receipt`;
 
 /** Returns the URL of a bought service. */
 export const instanceAddress = (instanceId: string): string =>

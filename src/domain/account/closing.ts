@@ -68,8 +68,12 @@ export interface AccountHoldings {
   balance: number;
 }
 
-/** Whether a service in use is paid for a time to come. Trials cost nothing, and deliveries without an end have been made. */
-const isPaidAhead = ({ orderType, isTerm }: Service): boolean => isTerm && orderType !== 'trial';
+/**
+ * Whether a service in use is paid for a time to come. Trials and days of grace cost nothing, and deliveries without an end have been
+ * made.
+ */
+const isPaidAhead = ({ status, orderType, isTerm }: Service): boolean =>
+  isTerm && orderType !== 'trial' && status !== 'grace';
 
 /**
  * Returns the blockers of closing an account, with the number of each; of the balance the cents. `inUse` is the

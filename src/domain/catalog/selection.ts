@@ -11,7 +11,13 @@ export const specValueSchema = v.union([
 /** Chosen values by key of the spec. */
 export const specValuesSchema = v.record(v.pipe(v.string(), v.maxLength(64)), specValueSchema);
 
-export const ORDER_TYPES = ['new', 'renew', 'upgrade', 'trial'] as const;
+export const ORDER_TYPES = ['new', 'renew', 'upgrade', 'change', 'trial'] as const;
+
+/** Whether an order is for a service that its buyer has: a renewal, or another plan at once. */
+export const isChangeOrder = (
+  orderType: (typeof ORDER_TYPES)[number],
+): orderType is 'renew' | 'upgrade' | 'change' =>
+  orderType === 'renew' || orderType === 'upgrade' || orderType === 'change';
 
 /** A configured service, for a quote or an order. */
 export const selectionSchema = v.object({
@@ -23,15 +29,16 @@ export const selectionSchema = v.object({
   period: periodSchema,
   /** How many are ordered. */
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** Code of a coupon to apply, claimed or not. Trials, renewals and upgrades take none (42013). */
+  /** Code of a coupon to apply, claimed or not. Trials, renewals and changes of plan take none (42013). */
   couponCode: v.optional(v.string()),
   /**
-   * What the order is for. A `trial` is of one piece and lasts the `trialDays` of the service, whatever its `period`. `renew` and
-   * `upgrade` need `instanceId`, a service of the user; otherwise (so also for visitors) they are refused with 42002 and the error
-   * `orderType`, as by a back end without them.
+   * What the order is for. A `trial` is of one piece and lasts the `trialDays` of the service, whatever its `period`. An `upgrade`
+   * is to a plan with a higher rank, a `change` to one with the same rank. `renew`, `upgrade` and `change` need `instanceId`, a
+   * service of the user; otherwise (so also for visitors) they are refused with 42002 and the error `orderType`, as by a back end
+   * without them.
    */
   orderType: v.optional(v.picklist(ORDER_TYPES), 'new'),
-  /** The service to renew or upgrade. */
+  /** The service to renew or to give another plan. */
   instanceId: v.optional(idSchema),
 });
 

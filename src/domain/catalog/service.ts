@@ -107,6 +107,11 @@ export const specPriceSchema = v.variant('type', [
 export const skuSchema = v.object({
   /** Code of the plan, unique in the service. */
   skuCode: text,
+  /**
+   * How large the plan is: a change to a plan with a higher rank is an upgrade, to one with a lower rank a downgrade, and to one
+   * with the same rank a change of plan. Unless every plan has one, the plans rank in the order in which they are listed.
+   */
+  rank: lenient(count),
   /** Units of a pack, such as calls, whose use `getInstanceDetail` shows; missing for other plans. */
   units: lenient(v.pipe(count, v.minValue(1))),
   /** Name of the plan, for people. */

@@ -17,7 +17,7 @@ import {
   upgradePayloadSchema,
 } from './instance';
 import { CHANGE_REFUSALS, INSTANCE_ERROR } from './instanceMachine';
-import { renewalsSchema } from './renewalForecast';
+import { renewalsSchema } from './renewals';
 
 const refusals = [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS];
 

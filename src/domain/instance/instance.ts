@@ -10,16 +10,15 @@ import { serviceSnapshotSchema } from '../order/order';
 import { ORDER_STATUSES } from '../order/orderMachine';
 import { count, idempotencyKey, idSchema, labelledTextSchema, serverTime, text, timestamp } from '../schemas';
 import { openHandOverSchema } from './handOver';
+import { outlookSchema } from './renewal';
 import { scheduledChangeSchema } from './scheduledChange';
 
-export const INSTANCE_STATUSES = ['opening', 'active', 'suspended', 'expired', 'released'] as const;
+export const INSTANCE_STATUSES = ['opening', 'active', 'grace', 'suspended', 'expired', 'released'] as const;
 export const INSTANCE_GROUPS = ['all', 'running', 'soon', 'ended'] as const;
 
 /** A service ends soon in its last 30 days, and at most in the last quarter of its term. */
 export const EXPIRING_SOON_DAYS = 30;
 export const EXPIRING_SOON_SHARE = 1 / 4;
-/** Days before the end at which a service renews itself. */
-export const AUTO_RENEW_DAYS = 1;
 
 /** A bought service. `endsOn` is missing for a single delivery. */
 export const instanceSummarySchema = v.object({
@@ -42,6 +41,8 @@ export const instanceSummarySchema = v.object({
   beganOn: timestamp,
   /** When the service ends; missing for a single delivery. */
   endsOn: lenient(timestamp),
+  /** End of the days of grace of a term that was not renewed; missing without them. */
+  graceEndsOn: lenient(timestamp),
   /**
    * The day of the month, 1 to 31, on which the terms of the service end; a shorter month ends them on its last day. Missing: the
    * day of `endsOn`.
@@ -53,7 +54,9 @@ export const instanceSummarySchema = v.object({
   renewable: v.boolean(),
   /** Whether there is a larger plan for the same term; `false` without upgrades. */
   upgradable: v.boolean(),
-  /** The open renewal or upgrade. */
+  /** Whether there is another plan of the same rank for the same term; missing without changes of plan. */
+  changeable: lenient(v.boolean()),
+  /** The open renewal or change of plan. */
   openOrder: lenient(
     v.object({
       orderId: idSchema,
@@ -61,6 +64,8 @@ export const instanceSummarySchema = v.object({
       orderType: v.picklist(ORDER_TYPES),
       /** State of the order. */
       status: v.picklist(ORDER_STATUSES),
+      /** When it ends by itself: unpaid, at its deadline; after a failed setup, with its refund. */
+      endsBy: lenient(timestamp),
     }),
   ),
   /** Whether a refund of one of its orders is under review or on its way. */
@@ -69,6 +74,8 @@ export const instanceSummarySchema = v.object({
   scheduled: lenient(scheduledChangeSchema),
   /** The open offer to another account. */
   handOver: lenient(openHandOverSchema),
+  /** Whether, when and why not it renews; for its owner only, and missing when it has no term or has ended. */
+  outlook: lenient(outlookSchema),
 });
 
 /** One page of purchased services. */
@@ -104,8 +111,10 @@ const orderEntries = {
 export const renewPayloadSchema = v.object({ period: periodSchema, ...orderEntries });
 /** Idempotent by key. */
 export const upgradePayloadSchema = v.object({
-  /** Code of the larger plan. */
+  /** Code of the new plan. */
   skuCode: text,
+  /** `upgrade` to a plan with a higher rank, `change` to one with the same rank. */
+  orderType: v.optional(v.picklist(['upgrade', 'change']), 'upgrade'),
   ...orderEntries,
 });
 /** Idempotent by key. */
@@ -165,12 +174,24 @@ export function expiringSoonFrom(term: ServiceTerm): number {
 
 type TermFacts = Pick<InstanceSummary, 'status' | 'beganOn' | 'endsOn' | 'period' | 'anchorDay'>;
 
-/** Whether an active service is in the last 30 days and the last quarter of its term at `now` (server milliseconds). */
+/**
+ * Whether a service is in the last 30 days and the last quarter of its term at `now` (server milliseconds), or in its days of
+ * grace.
+ */
 export function isExpiringSoon({ status, beganOn, endsOn, ...term }: TermFacts, now: number): boolean {
+  if (status === 'grace') return true;
   if (status !== 'active' || endsOn === undefined) return false;
   const end = Date.parse(endsOn);
   return now < end && now >= expiringSoonFrom({ ...term, beganOn: Date.parse(beganOn), endsOn: end });
 }
+
+/** Returns the state that pages show: a running service that ends soon is shown as such. `now` is in server milliseconds. */
+export const shownStatus = (instance: TermFacts, now: number): InstanceSummary['status'] | 'soon' =>
+  instance.status === 'active' && isExpiringSoon(instance, now) ? 'soon' : instance.status;
+
+/** Whether a service can be used: it is active, or in its days of grace. */
+export const isUsable = ({ status }: Pick<InstanceSummary, 'status'>): boolean =>
+  status === 'active' || status === 'grace';
 
 /** Whether a service is in use: neither ended nor released. Every page counts services by this. */
 export const isRunning = ({ status }: Pick<InstanceSummary, 'status'>): boolean =>

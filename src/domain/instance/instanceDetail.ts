@@ -36,8 +36,6 @@ export const instanceDetailSchema = v.object({
   role: v.picklist(SERVICE_ROLES),
   /** Whether there is a smaller plan for the same term. */
   downgradable: v.boolean(),
-  /** When the service renews itself, a day before its end; missing when it does not. */
-  nextRenewalOn: lenient(timestamp),
   /** Missing for a service that is not metered. */
   usage: lenient(usageSchema),
   /** Percentage of the allowance at which a message is due; missing without one. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refundPending as orderRefundPending } from '../order/orderError';
 import { refusal } from '../requestError';
 import { idSchema } from '../schemas';
-import type { InstanceSummary } from './instance';
+import { type InstanceSummary, isUsable } from './instance';
 
 type InstanceStatus = InstanceSummary['status'];
 
@@ -10,6 +10,7 @@ export const INSTANCE_EVENTS = [
   'activate',
   'suspend',
   'resume',
+  'lapse',
   'runOut',
   'renew',
   'upgrade',
@@ -21,11 +22,13 @@ export const INSTANCE_TRANSITIONS: Record<InstanceStatus, Partial<Record<Instanc
   opening: { activate: 'active', release: 'released' },
   active: {
     suspend: 'suspended',
+    lapse: 'grace',
     runOut: 'expired',
     renew: 'active',
     upgrade: 'active',
     release: 'released',
   },
+  grace: { renew: 'active', runOut: 'expired', release: 'released' },
   suspended: { resume: 'active', runOut: 'expired', release: 'released' },
   expired: { renew: 'active', release: 'released' },
   released: {},
@@ -60,8 +63,8 @@ export function possibleActions({
   const possible: Record<InstanceAction, boolean> = {
     renew: hasTerm && has('renew') && isChangeable,
     upgrade: hasTerm && has('upgrade') && isChangeable,
-    autoRenew: hasTerm && status === 'active' && isFree,
-    access: status === 'active',
+    autoRenew: hasTerm && isUsable({ status }) && isFree,
+    access: isUsable({ status }),
   };
   return INSTANCE_ACTIONS.filter((action) => possible[action]);
 }
@@ -69,11 +72,11 @@ export function possibleActions({
 export const INSTANCE_ERROR = {
   /** Not allowed in the current state. */
   actionRefused: 43001,
-  /** There is an open renewal or upgrade. */
+  /** There is an open renewal or change of plan. */
   changePending: 43002,
   /** A proof of identity is required. */
   proofRequired: 43003,
-  /** The plan is not larger or has another term. */
+  /** The plan is not larger by its rank; for a change of plan, not another one of the same rank. */
   notAnUpgrade: 43004,
   /** As many keys or members as a service can have. */
   limitReached: 43005,
@@ -81,7 +84,7 @@ export const INSTANCE_ERROR = {
   ownNumber: 43006,
 } as const;
 
-/** The order of the renewal or upgrade. */
+/** The order of the renewal or change of plan. */
 export const changePending = refusal(INSTANCE_ERROR.changePending, v.object({ orderId: idSchema }));
 
 export const CHANGE_REFUSALS = [

@@ -1,80 +1,41 @@
-import * as v from 'valibot';
-import { accountingDay, accountingMonth, DAY_MS, shiftByPeriod, startOfMonth } from '../calendar';
-import { periodSchema } from '../catalog/service';
-import { lenient } from '../lenient';
-import { nonNegativeCentsSchema, sumCents } from '../money/money';
-import { serverTime, text, timestamp } from '../schemas';
-import { AUTO_RENEW_DAYS, instanceSummarySchema } from './instance';
+import { accountingDay, accountingMonth, shiftByPeriod, startOfMonth } from '../calendar';
+import { type AutoTopUpSettings, topUpForRenewal } from '../money/autoTopUp';
+import { sumCents } from '../money/money';
+import { findObstacle, type RenewalFacts, type RenewalObstacle, renewalDue } from './renewal';
 
 export const FORECAST_MONTHS = 12;
 
-const {
-  instanceId,
-  service,
-  skuCode,
-  specs,
-  quantity,
-  autoRenew,
-  openOrder,
-  scheduled,
-  handOver,
-  anchorDay,
-} = instanceSummarySchema.entries;
-
-/** A running service with a term, with what its next renewal costs. */
-export const renewalSchema = v.object({
-  ...{ instanceId, service, skuCode, specs, quantity, autoRenew, openOrder, scheduled, handOver },
-  /** Term of the next renewal. */
-  period: periodSchema,
-  /** When the current term ends. */
-  endsOn: timestamp,
-  anchorDay,
-  /** Price of one more term in cents, of the smaller plan after a scheduled downgrade; missing when it is no longer sold. */
-  price: lenient(nonNegativeCentsSchema),
-  /** Codes of the agreements that a renewal needs. */
-  agreements: v.array(text),
-});
-
-/** What the forecast of renewals needs. */
-export const renewalsSchema = v.object({
-  /** Account balance in cents. */
-  balance: nonNegativeCentsSchema,
-  /** The first to end comes first. */
-  list: v.array(renewalSchema),
-  serverTime,
-});
-
-export type Renewal = v.InferOutput<typeof renewalSchema>;
-
-/** The parts of a service that decide its forecast. */
-export type ForecastSubject = Pick<
-  Renewal,
-  'instanceId' | 'endsOn' | 'anchorDay' | 'autoRenew' | 'price' | 'period' | 'openOrder'
->;
-
 /**
- * `charge`: it renews from the balance. `fail`: it should, and `why` says what prevents it. `end`: the service ends; `at` is in
- * milliseconds since 1970.
+ * `charge`: it renews from the balance. `fail`: it should, and `why` says what prevents it. `end`: the term ends. `at` is when,
+ * and `endsOn` the end of the term, in milliseconds since 1970; amounts are in cents.
  */
-export type ForecastEvent = { instanceId: string; at: number } & (
+export type ForecastEvent = { instanceId: string; at: number; endsOn: number } & (
   | { kind: 'charge'; amount: number; balanceAfter: number }
   | { kind: 'fail'; why: 'balance'; amount: number; missing: number }
-  | { kind: 'fail'; why: 'notSold' | 'openOrder' }
+  | { kind: 'fail'; why: RenewalObstacle; amount: number | undefined }
   | { kind: 'end' }
 );
 
-export interface ForecastBase {
-  /** In cents. Without top-ups and other payments. */
+/** What pays the renewals of an account; amounts are in cents. */
+export interface RenewalAccount {
   balance: number;
+  /** Missing unless it is on. */
+  autoTopUp?: (Omit<AutoTopUpSettings, 'channel'> & { usedThisMonth: number }) | undefined;
+}
+
+interface Horizon {
   /** Server milliseconds. */
   now: number;
+  /** The end of the forecast, in milliseconds; twelve months by default. */
+  until?: number;
 }
 
 /**
- * Returns the id of an event in calendars of `host`. A renewal that fails today may be charged tomorrow, and is the same event.
+ * Returns the id of an event in calendars of `host`: by the end of the term, so that a renewal that fails today and is charged
+ * tomorrow is the same event.
  */
-export function renewalEventUid({ instanceId, at, kind }: ForecastEvent, host: string): string {
-  return `${instanceId}-${accountingDay(at)}-${kind === 'end' ? 'end' : 'renewal'}@${host}`;
+export function renewalEventUid({ instanceId, endsOn, kind }: ForecastEvent, host: string): string {
+  return `${instanceId}-${accountingDay(endsOn)}-${kind === 'end' ? 'end' : 'renewal'}@${host}`;
 }
 
 /** Returns the end of the last month of a forecast that begins with the month of `now`. */
@@ -91,48 +52,53 @@ export function forecastMonths(now: number): string[] {
 }
 
 interface DueRenewal {
-  subject: ForecastSubject;
+  facts: RenewalFacts;
   endsOn: number;
   at: number;
 }
 
 const byTime = (a: DueRenewal, b: DueRenewal) =>
-  a.at - b.at || (a.subject.instanceId < b.subject.instanceId ? -1 : 1);
+  a.at - b.at || (a.facts.instanceId < b.facts.instanceId ? -1 : 1);
 
 /**
- * Returns what will be charged and what will end in twelve months, in order of time, at today's prices. A service renews
- * itself a day before its end; one that cannot ends.
+ * Returns what will be charged and what will end, in order of time, at today's prices. A service renews itself a day before its
+ * end; one that cannot ends. Automatic top-ups add what their limits allow.
  */
 export function forecastRenewals(
-  subjects: readonly ForecastSubject[],
-  { balance, now }: ForecastBase,
+  services: readonly RenewalFacts[],
+  account: RenewalAccount,
+  { now, until = forecastEnd(now) }: Horizon,
 ): ForecastEvent[] {
-  const until = forecastEnd(now);
   const events: ForecastEvent[] = [];
-  const due: DueRenewal[] = subjects.map((subject) => toDue(subject, Date.parse(subject.endsOn), now));
-  let left = balance;
+  const purse = openPurse(account, now);
+  const due: DueRenewal[] = services.map((facts) => firstDue(facts, Date.parse(facts.endsOn)));
   for (let next = takeFirst(due); next; next = takeFirst(due)) {
-    const { subject, endsOn, at } = next;
-    const { price } = subject;
+    const { facts, endsOn, at } = next;
+    const fact = { instanceId: facts.instanceId, at, endsOn };
     if (!(at < until)) continue;
-    if (!subject.autoRenew) {
-      events.push({ kind: 'end', instanceId: subject.instanceId, at });
+    if (!facts.autoRenew) {
+      events.push({ kind: 'end', ...fact });
       continue;
     }
-    const renewed = shiftByPeriod(endsOn, subject.period, 1, subject.anchorDay);
-    const fact = { instanceId: subject.instanceId, at };
-    if (subject.openOrder) events.push({ kind: 'fail', why: 'openOrder', ...fact });
-    else if (price === undefined || renewed === undefined)
-      events.push({ kind: 'fail', why: 'notSold', ...fact });
-    else if (price > left)
-      events.push({ kind: 'fail', why: 'balance', amount: price, missing: price - left, ...fact });
-    else {
-      left -= price;
-      events.push({ kind: 'charge', amount: price, balanceAfter: left, ...fact });
-      due.push(toDue(subject, renewed, now));
+    const end = { facts: { ...facts, autoRenew: false }, endsOn, at: endsOn };
+    // What was due before and is possible now is charged now.
+    const chargedAt = Math.max(at, now);
+    const renewed = shiftByPeriod(endsOn, facts.period, 1, facts.anchorDay);
+    const { price: amount } = facts;
+    const why = findObstacle(facts, chargedAt) ?? (renewed === undefined ? 'notSold' : undefined);
+    if (why !== undefined || amount === undefined || renewed === undefined) {
+      events.push({ kind: 'fail', why: why ?? 'notSold', amount, ...fact });
+      due.push(end);
       continue;
     }
-    due.push({ subject: { ...subject, autoRenew: false }, endsOn, at: endsOn });
+    const missing = purse.pay(amount, chargedAt);
+    if (missing > 0) {
+      events.push({ kind: 'fail', why: 'balance', amount, missing, ...fact });
+      due.push(end);
+      continue;
+    }
+    events.push({ kind: 'charge', amount, balanceAfter: purse.getBalance(), ...fact, at: chargedAt });
+    due.push(firstDue(facts, renewed));
   }
   return events;
 }
@@ -143,9 +109,43 @@ function takeFirst(due: DueRenewal[]): DueRenewal | undefined {
   return due.shift();
 }
 
-function toDue(subject: ForecastSubject, endsOn: number, now: number): DueRenewal {
-  const at = subject.autoRenew ? Math.max(now, endsOn - AUTO_RENEW_DAYS * DAY_MS) : endsOn;
-  return { subject, endsOn, at };
+const firstDue = (facts: RenewalFacts, endsOn: number): DueRenewal => ({
+  facts,
+  endsOn,
+  at: facts.autoRenew ? renewalDue(endsOn) : endsOn,
+});
+
+/** The balance with its automatic top-ups. */
+function openPurse({ balance, autoTopUp }: RenewalAccount, now: number) {
+  let left = balance;
+  const used = new Map([[accountingMonth(now), autoTopUp?.usedThisMonth ?? 0]]);
+  const add = (topUp: number, at: number) => {
+    left += topUp;
+    const month = accountingMonth(at);
+    used.set(month, (used.get(month) ?? 0) + topUp);
+  };
+  const usedIn = (at: number) => used.get(accountingMonth(at)) ?? 0;
+  /** Tops the balance up once when it is below the threshold. */
+  function refill(at: number): void {
+    if (!autoTopUp || left >= autoTopUp.threshold) return;
+    if (usedIn(at) + autoTopUp.amount <= autoTopUp.monthlyLimit) add(autoTopUp.amount, at);
+  }
+  return {
+    getBalance: () => left,
+    /** Pays a price; returns what is missing for it, and takes nothing then. */
+    pay(price: number, at: number): number {
+      refill(at);
+      const missing = price - left;
+      if (missing > 0) {
+        const topUp = autoTopUp && topUpForRenewal(missing, { ...autoTopUp, used: usedIn(at) });
+        if (topUp === undefined) return missing;
+        add(topUp, at);
+      }
+      left -= price;
+      refill(at);
+      return 0;
+    },
+  };
 }
 
 export interface ForecastMonth {
@@ -171,9 +171,9 @@ export function sumForecast(events: readonly ForecastEvent[], now: number): Fore
   });
 }
 
-/** Returns what all renewals of the forecast lack beyond the balance, in cents; 0 when it covers them. */
-export function missingBalance(subjects: readonly ForecastSubject[], { balance, now }: ForecastBase): number {
-  const all = forecastRenewals(subjects, { balance: Number.MAX_SAFE_INTEGER, now });
+/** Returns what all renewals of twelve months lack beyond the balance, in cents; 0 when it covers them. */
+export function missingBalance(services: readonly RenewalFacts[], balance: number, now: number): number {
+  const all = forecastRenewals(services, { balance: Number.MAX_SAFE_INTEGER }, { now });
   const needed = sumCents(all.map((event) => (event.kind === 'charge' ? event.amount : 0)));
   return Math.max(0, needed - balance);
 }

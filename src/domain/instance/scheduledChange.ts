@@ -54,15 +54,17 @@ export const endsWithTerm = ({
 
 /**
  * Returns what becomes of a scheduled change at `now`: it waits; its renewal is paid and it cannot be taken back; it is due;
- * or its term ended without a renewal. `at` is the end of the term for which it was scheduled and `endsOn` the current end,
- * in milliseconds.
+ * or its term and the days of grace ended without a renewal. `at` is the end of the term for which it was scheduled and `endsOn`
+ * the current end, in milliseconds.
  */
 export function scheduledState(
   { kind, at }: { kind: ScheduledKind; at: number },
-  endsOn: number | undefined,
+  { endsOn, graceEndsOn = at }: { endsOn?: number | undefined; graceEndsOn?: number | undefined },
   now: number,
 ): 'waiting' | 'paid' | 'due' | 'over' {
   const isRenewed = endsOn !== undefined && endsOn > at;
   if (now < at) return isRenewed ? 'paid' : 'waiting';
-  return kind === 'downgrade' && isRenewed ? 'due' : 'over';
+  if (kind === 'end') return 'over';
+  if (isRenewed) return 'due';
+  return now < graceEndsOn ? 'waiting' : 'over';
 }

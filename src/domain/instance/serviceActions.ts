@@ -1,4 +1,4 @@
-import type { InstanceSummary } from './instance';
+import { type InstanceSummary, isUsable } from './instance';
 import { endsWithTerm } from './scheduledChange';
 
 export const MEMBER_ROLES = ['manager', 'viewer'] as const;
@@ -10,6 +10,8 @@ export type ServiceRole = (typeof SERVICE_ROLES)[number];
 /** The facts of a service that decide about its actions. */
 export interface ActionFacts
   extends Pick<InstanceSummary, 'status' | 'orderType' | 'renewable' | 'upgradable' | 'autoRenew'> {
+  /** Whether there is another plan of the same rank for the same term. */
+  changeable?: boolean | undefined;
   type: InstanceSummary['service']['type'];
   endsOn?: string | number | undefined;
   openOrder?: object | undefined;
@@ -36,7 +38,8 @@ const OBSTACLES = {
   noTerm: ({ endsOn }) => endsOn === undefined,
   ended: ({ status }) => status === 'released' || status === 'expired',
   canceled: ({ status }) => status === 'released',
-  notRunning: ({ status }) => status !== 'active',
+  notRunning: (facts) => !isUsable(facts),
+  inGrace: ({ status }) => status === 'grace',
   notReady: ({ status }) => status === 'opening' || status === 'suspended',
   handOverOpen: ({ handOver }) => handOver !== undefined,
   changeScheduled: ({ scheduled }) => scheduled !== undefined,
@@ -44,6 +47,7 @@ const OBSTACLES = {
   refundPending: (facts) => facts.refundPending === true,
   notSold: ({ renewable }) => !renewable,
   largestPlan: ({ upgradable }) => !upgradable,
+  noOtherPlan: ({ changeable }) => changeable !== true,
   smallestPlan: ({ downgradable }) => !downgradable,
   endsAnyway: endsWithTerm,
 } satisfies Record<string, (facts: ActionFacts) => boolean>;
@@ -55,15 +59,25 @@ const CHANGES_TERM: readonly Obstacle[] = ['handOverOpen', 'changeScheduled', 'o
 /** The reasons against each action; the first that applies is given. */
 export const SERVICE_ACTIONS = {
   renew: ['notOwner', 'trial', 'noTerm', 'canceled', 'notReady', ...CHANGES_TERM, 'notSold'],
-  upgrade: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', ...CHANGES_TERM, 'largestPlan'],
+  upgrade: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', 'inGrace', ...CHANGES_TERM, 'largestPlan'],
+  change: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', 'inGrace', ...CHANGES_TERM, 'noOtherPlan'],
   autoRenew: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', 'handOverOpen', 'changeScheduled'],
   access: ['notOwner', 'ended', 'notRunning'],
-  downgrade: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', ...CHANGES_TERM, 'smallestPlan'],
-  end: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', ...CHANGES_TERM, 'endsAnyway'],
+  downgrade: [
+    'notOwner',
+    'trial',
+    'noTerm',
+    'ended',
+    'notRunning',
+    'inGrace',
+    ...CHANGES_TERM,
+    'smallestPlan',
+  ],
+  end: ['notOwner', 'trial', 'noTerm', 'ended', 'notRunning', 'inGrace', ...CHANGES_TERM, 'endsAnyway'],
   keys: ['noKeys', 'viewer', 'ended', 'notRunning'],
   alert: ['noLimit', 'viewer', 'ended'],
   members: ['notOwner', 'ended'],
-  handOver: ['notOwner', 'trial', 'ended', 'notRunning', ...CHANGES_TERM],
+  handOver: ['notOwner', 'trial', 'ended', 'notRunning', 'inGrace', ...CHANGES_TERM],
 } satisfies Record<string, readonly Obstacle[]>;
 
 /** Whether a role may create access keys, as the obstacle `viewer` of the action `keys` says. */

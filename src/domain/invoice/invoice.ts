@@ -32,6 +32,14 @@ export const invoiceLineSchema = v.object({
   amount: nonNegativeCentsSchema,
 });
 
+/** The company that runs the market. */
+export const sellerSchema = v.object({
+  /** Name of the seller. */
+  name: text,
+  /** Unified social credit code of the seller. */
+  taxNumber: text,
+});
+
 /** An invoice; amounts are in cents and contain the tax. */
 export const invoiceSchema = v.object({
   invoiceId: idSchema,
@@ -48,12 +56,7 @@ export const invoiceSchema = v.object({
   /** Email address that receives the invoice. */
   email: v.string(),
   /** Who issues it. */
-  seller: v.object({
-    /** Name of the seller. */
-    name: text,
-    /** Unified social credit code of the seller. */
-    taxNumber: text,
-  }),
+  seller: sellerSchema,
   /** They sum to `amount`. */
   lines: v.array(invoiceLineSchema),
   amount: nonNegativeCentsSchema,

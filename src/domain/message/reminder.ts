@@ -1,63 +1,71 @@
 import { DAY_MS } from '../calendar';
 import { expiringSoonFrom, type InstanceSummary, type ServiceTerm, termStart } from '../instance/instance';
+import { type Outlook, renewalDue } from '../instance/renewal';
 import { type Allowance, usedPercent } from '../instance/usage';
 
 /** Days before the end of a service at which its user is reminded. */
 export const END_REMINDER_DAYS = [30, 7, 1] as const;
-const LAST_REMINDER_DAYS = END_REMINDER_DAYS[2];
-/** Days before the end at which a balance is reported that does not suffice for the automatic renewal. */
-export const BALANCE_REMINDER_DAYS = [7, 3] as const;
+/** Days before the end at which a renewal is reported that is blocked, or for which the balance does not suffice. */
+export const RENEWAL_REMINDER_DAYS = [30, 7, 3] as const;
 
-/** The current term of a service. Times are milliseconds since 1970, amounts cents. */
+/** The current term of a service. Times are milliseconds since 1970. */
 export interface Term extends Omit<ServiceTerm, 'endsOn'> {
   instanceId: string;
   status: InstanceSummary['status'];
   /** Missing for a single delivery. */
-  endsOn: number | undefined;
+  endsOn?: number | undefined;
   autoRenew: boolean;
-  /** Missing when the service is no longer sold. */
-  renewalPrice: number | undefined;
-  balance: number;
+  /** Missing for a service that has ended. */
+  outlook: Pick<Outlook, 'state' | 'reason'> | undefined;
 }
 
 export interface Reminder {
   /** The same for every call about the same reminder, so that it is sent once. */
   key: string;
-  kind: 'serviceEnds' | 'balanceLow';
+  kind: 'serviceEnds' | 'renewalShort' | 'renewalBlocked';
   /** Days before the end. */
   days: number;
   /** When it was due. */
   at: number;
 }
 
+const REMINDED: readonly Term['status'][] = ['active', 'grace', 'expired'];
+
 /**
  * Returns the reminders of a term that are due at `now` and not among the keys in `sent`, oldest first. A service that
  * will renew itself has none. None but the last is due before the service ends soon, and none on the first day of a term, which
- * the user has just bought.
+ * the user has just bought. A renewal that is blocked or short is told at once, and again as its day comes nearer.
  */
 export function dueReminders(term: Term, now: number, sent: ReadonlySet<string>): Reminder[] {
-  const { instanceId, status, endsOn } = term;
-  if (endsOn === undefined || (status !== 'active' && status !== 'expired')) return [];
+  const { instanceId, status, endsOn, outlook } = term;
+  if (endsOn === undefined || !REMINDED.includes(status)) return [];
   const soonFrom = expiringSoonFrom({ ...term, endsOn });
   const firstDayEnd = termStart({ ...term, endsOn }) + DAY_MS;
-  return reminderDays(term)
-    .map(({ kind, days }) => ({
-      key: `${kind}-${days}-${instanceId}-${endsOn}`,
+  const { kind, stages } = reminderStages(term, endsOn, now);
+  const about = kind === 'serviceEnds' ? kind : `${kind}-${outlook?.reason}`;
+  const passed = stages
+    .map((days) => ({
+      key: `${about}-${days}-${instanceId}-${endsOn}`,
       kind,
       days,
       at: endsOn - days * DAY_MS,
     }))
-    .filter(({ days, at }) => at >= firstDayEnd && (days === LAST_REMINDER_DAYS || at >= soonFrom))
-    .filter(({ key, at }) => at <= now && !sent.has(key));
+    .filter(({ days, at }) => at >= firstDayEnd && (days === stages.at(-1) || at >= soonFrom) && at <= now);
+  // What is in the way may be so only since now.
+  const due = kind === 'serviceEnds' ? passed : passed.slice(-1).map((each) => ({ ...each, at: now }));
+  return due.filter(({ key }) => !sent.has(key));
 }
 
-function reminderDays({ autoRenew, renewalPrice, balance }: Term): Pick<Reminder, 'kind' | 'days'>[] {
-  const ends = END_REMINDER_DAYS.map((days) => ({ kind: 'serviceEnds' as const, days }));
-  if (!autoRenew || renewalPrice === undefined) return ends;
-  if (balance >= renewalPrice) return [];
-  const low = BALANCE_REMINDER_DAYS.map((days) => ({ kind: 'balanceLow' as const, days }));
-  // The renewal would have been paid by then, so the service does end.
-  return [...low, ...ends.slice(-1)];
+function reminderStages(
+  { autoRenew, outlook }: Term,
+  endsOn: number,
+  now: number,
+): { kind: Reminder['kind']; stages: readonly number[] } {
+  if (outlook?.state !== 'short' && outlook?.state !== 'blocked')
+    return { kind: 'serviceEnds', stages: autoRenew ? [] : END_REMINDER_DAYS };
+  // From then on its failure is what is told.
+  const stages = now < renewalDue(endsOn) ? RENEWAL_REMINDER_DAYS : [];
+  return { kind: outlook.state === 'short' ? 'renewalShort' : 'renewalBlocked', stages };
 }
 
 /** Returns what the use of an allowance has reached, in percent: the threshold that the user has set, and all of it. */

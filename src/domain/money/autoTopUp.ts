@@ -159,3 +159,21 @@ export function planAutoTopUp(
   }
   return { at: undefined, limited };
 }
+
+/** What decides how far an automatic top-up helps a renewal. Amounts are in cents. */
+export interface TopUpRoom extends Pick<AutoTopUpSettings, 'amount' | 'monthlyLimit'> {
+  /** Added automatically in the month, with what is on its way. */
+  used: number;
+}
+
+/**
+ * Returns the top-up that gives a renewal what the balance lacks (cents): as many times the amount as it takes, at once.
+ * Undefined when that exceeds the monthly limit, or what a single payment may be.
+ */
+export function topUpForRenewal(
+  missing: number,
+  { amount, monthlyLimit, used }: TopUpRoom,
+): number | undefined {
+  const topUp = Math.ceil(missing / amount) * amount;
+  return topUp <= TOP_UP_LIMITS.most && used + topUp <= monthlyLimit ? topUp : undefined;
+}

@@ -33,10 +33,10 @@ export const budgetSchema = v.object({
   lowBalance: lenient(nonNegativeCentsSchema),
   /** The current accounting month, `2026-11`. */
   month: monthText,
-  /** Purchases, usage and taxes of the month less its refunds and credits. */
-  spent: centsSchema,
+  /** Purchases, usage and taxes of the month less its credits and the refunds of its purchases, at least 0. */
+  spent: nonNegativeCentsSchema,
   /** What is spent and the automatic renewals that are due until the end of the month. */
-  forecast: centsSchema,
+  forecast: nonNegativeCentsSchema,
   /** Available balance. */
   balance: centsSchema,
   /** Incremented by each change. */
@@ -65,9 +65,9 @@ export function budgetAmountError(
   return amount > BUDGET_LIMITS.most ? 'tooMuch' : undefined;
 }
 
-/** Returns how much of a budget an amount is, in whole percent, rounded down; 0 when nothing is spent. */
+/** Returns how much of a budget is spent (both in cents), in whole percent, rounded down. */
 export function budgetPercent(spent: number, monthlyAmount: number): number {
-  return Math.max(0, Math.floor((spent * 100) / monthlyAmount));
+  return Math.floor((spent * 100) / monthlyAmount);
 }
 
 /** A change of a sum. `at` is in milliseconds since 1970, `amount` in cents. */

@@ -4,7 +4,9 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { byLink, day, listQuery, manyOf, matching, oneOf, text as textParam } from '../listQuery';
 import { PAY_CHANNELS } from '../order/order';
-import { idSchema, text, timestamp } from '../schemas';
+
+import { count, idSchema, text, timeSpanSchema, timestamp } from '../schemas';
+
 import { centsSchema, nonNegativeCentsSchema } from './money';
 
 export const CHARGE_CATEGORIES = [
@@ -49,14 +51,7 @@ export const chargeSchema = v.object({
   /** How often it is charged. */
   frequency: v.picklist(CHARGE_FREQUENCIES),
   /** The time that it is for; missing where there is none, as before the set-up of an order. */
-  period: lenient(
-    v.object({
-      /** Start of the time, inclusive. */
-      from: timestamp,
-      /** End of the time, exclusive; missing for an open end. */
-      to: lenient(timestamp),
-    }),
-  ),
+  period: lenient(timeSpanSchema),
   /** How many were charged; missing when it cannot be counted. */
   quantity: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   /** What is counted, for people; missing without a quantity. */
@@ -74,6 +69,8 @@ export const chargeSchema = v.object({
   status: v.picklist(CHARGE_STATUSES),
   /** When it was recorded: of a purchase the time of the payment, not of the order. */
   createdAt: timestamp,
+  /** Place among the entries of one moment, which stand in the order in which they were booked. */
+  sequence: lenient(count),
   /** Parts of the amount, which sum to it; empty for an amount without parts. */
   lines: v.array(chargeLineSchema),
 });
@@ -98,8 +95,11 @@ export const monthText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
 export const monthSumsSchema = v.object({
   month: monthText,
   ...sums,
-  /** With all payment methods: purchases, usage and taxes, less refunds and credits; no adjustments. */
-  spent: lenient(centsSchema),
+  /**
+   * With all payment methods: purchases, usage and taxes, less credits and the refunds that were paid in this month for its
+   * purchases, at least 0. Refunds of earlier months' purchases and adjustments do not count.
+   */
+  spent: lenient(nonNegativeCentsSchema),
   /** Purchases, usage and taxes that the balance paid, as on the statement of the month. */
   paidFromBalance: lenient(centsSchema),
 });

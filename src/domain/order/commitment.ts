@@ -1,6 +1,6 @@
 import { DAY_MS, shiftByPeriod } from '../calendar';
 import type { Period } from '../catalog/service';
-import { AUTO_RENEW_DAYS } from '../instance/instance';
+import { renewalDue } from '../instance/renewal';
 import { sumCents } from '../money/money';
 import type { Order } from './order';
 import type { OrderItem } from './quote';
@@ -52,14 +52,15 @@ export function getCommitment(facts: CommitmentFacts, now: number): Commitment {
   );
   const wholeUntil =
     from !== undefined && rule === 'early' ? Math.max(from, now) + REFUND_WHOLE_DAYS * DAY_MS : undefined;
+  const isPlanChange = orderType === 'upgrade' || orderType === 'change';
   const canRenew = to !== undefined && orderType !== 'trial';
   return {
     term: { from, to, isEstimate: to !== undefined && covers?.to === undefined },
     refund: { rule, wholeUntil },
     renewal: canRenew
       ? {
-          at: to - AUTO_RENEW_DAYS * DAY_MS,
-          amount: orderType === 'upgrade' ? undefined : priceWithoutCoupon(items),
+          at: renewalDue(to),
+          amount: isPlanChange ? undefined : priceWithoutCoupon(items),
         }
       : undefined,
   };

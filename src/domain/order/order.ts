@@ -11,6 +11,7 @@ import { orderReviewSchema, REVIEW_ACTIONS } from '../review/review';
 import { count, idSchema, labelledTextSchema, serverTime, text, timestamp } from '../schemas';
 import { ORDER_EVENTS, ORDER_STATUSES } from './orderMachine';
 import { orderItemSchema, taxSchema } from './quote';
+import { receiptSchema } from './receipt';
 import { acceptanceSchema, refundableSchema, refundObstacleSchema, refundSchema } from './refund';
 
 export const PAY_CHANNELS = ['alipay', 'wechat', 'balance', 'transfer'] as const;
@@ -176,6 +177,8 @@ export const orderSchema = v.object({
   invoice: lenient(invoiceSchema),
   /** What can be invoiced now, in cents; see `listInvoiceable`. Without it the order says nothing about invoices. */
   invoiceableAmount: lenient(nonNegativeCentsSchema),
+  /** What its receipt states besides; missing until it was paid, and when there was nothing to pay. */
+  receipt: lenient(receiptSchema),
   /** The latest refund request. */
   refund: lenient(refundSchema),
   /** Current refund, 0 when its rule leaves nothing; only while the status allows a request, or after a failed setup. */

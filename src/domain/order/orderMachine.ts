@@ -44,7 +44,8 @@ interface Transition {
 
 export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, Transition>>> = {
   pendingPayment: {
-    pay: { to: 'paying', by: ['buyer'] },
+    // The system pays automatic renewals.
+    pay: { to: 'paying', by: ['buyer', 'system'] },
     // The system cancels an order for a service that is gone.
     cancel: { to: 'cancelled', by: ['buyer', 'system'] },
     expire: { to: 'expired', by: ['system'] },

@@ -99,7 +99,11 @@ function line(kind: PriceLine['kind'], unitAmount: number, factors: PriceLine['f
   };
 }
 
-function specCharge(pricing: SpecPrice, specs: Selection['specs']): { unitAmount: number; units: number } {
+/** Returns the surcharge of a spec: per unit and month (or delivery) in cents, and the number of units that have it. */
+export function specCharge(
+  pricing: SpecPrice,
+  specs: Selection['specs'],
+): { unitAmount: number; units: number } {
   const value = Object.hasOwn(specs, pricing.key) ? specs[pricing.key] : undefined;
   if (pricing.type === 'choice') {
     const known = typeof value === 'string' && Object.hasOwn(pricing.amounts, value);
@@ -122,6 +126,19 @@ export const orderItemSchema = v.object({
 
 /** A configured service. */
 export const quotePayloadSchema = selectionSchema;
+
+/**
+ * Returns the discount that the lines of a price do not name, in cents: lines that say what each discount is for need no sum.
+ */
+export function unlistedDiscount({
+  items,
+  discountAmount,
+}: {
+  items: readonly Pick<OrderItem, 'amount'>[];
+  discountAmount: number;
+}): number {
+  return items.some(({ amount }) => amount < 0) ? 0 : discountAmount;
+}
 
 /** The tax within a price; `amount` is in cents. */
 export const taxSchema = v.object({

@@ -16,7 +16,7 @@ export default {
   'budget.forecastOver':
     'With the automatic renewals due this month, you will exceed your budget by {amount}.',
   'budget.explained':
-    'Spending is purchases, usage and taxes less refunds and credits. The forecast adds the automatic renewals due this month.',
+    'Spending is purchases, usage and taxes of this month, less credits and refunds of these purchases. A refund of an earlier purchase isn’t deducted. The forecast adds the automatic renewals due this month.',
   'budget.none': 'You haven’t set a monthly budget yet.',
   'budget.set': 'Set a budget',
   'budget.alerts': 'Budget and balance alerts',
@@ -56,7 +56,7 @@ export default {
   'autoTopUp.error.belowAmount': 'The monthly limit must cover at least one top-up.',
   'autoTopUp.terms': 'Terms of automatic top-up',
   'autoTopUp.terms.1':
-    'We top up once each time your balance falls below the amount. If it is below when you turn this on, we top up immediately.',
+    'We top up once each time your balance falls below the amount. If it is below when you turn this on, we top up immediately. When an automatic renewal costs more than your balance, we add the amount as many times as it takes.',
   'autoTopUp.terms.2':
     'We never add more than your limit in a month. Once it is reached, we pause until the next month and let you know.',
   'autoTopUp.terms.3':
@@ -83,7 +83,6 @@ export default {
   'statement.period': 'Period',
   'statement.issued': 'Issued',
   'statement.open': 'This month hasn’t ended. The figures are as of the time of issue.',
-  'statement.print': 'Print',
   'statement.export': 'Export CSV',
   'statement.exported': '{name} exported',
   'statement.summary': 'Summary',
@@ -95,7 +94,8 @@ export default {
   'statement.group.payments': 'Paid from balance',
   'statement.group.withdrawals': 'Withdrawals',
   'statement.spent':
-    'Spent this month with all payment methods, less refunds and credits: {amount}. The amounts below that were paid another way are included.',
+    'Spent this month with all payment methods, less credits and refunds of this month’s purchases: {amount}. The amounts below that were paid another way are included.',
+  'statement.earlierRefunds': 'Refunds of earlier months’ purchases, not deducted from it: {amount}.',
   'statement.frozen': '{amount} was being withdrawn at the end and isn’t part of the closing balance.',
   'statement.sound': 'The opening balance and all changes add up to the closing balance, to the cent.',
   'statement.unsound': 'The changes and the closing balance differ by {amount}. Contact support.',

@@ -24,6 +24,7 @@ export default {
   'frame.status': 'Service status',
   'frame.help': 'Help',
   'frame.timeZone': 'Times are shown in China Standard Time (UTC+8).',
+  'frame.print': 'Print or save as PDF',
   'frame.theme.light': 'Theme: light',
   'frame.theme.dark': 'Theme: dark',
   'frame.theme.system': 'Theme: system',

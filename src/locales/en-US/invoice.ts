@@ -125,7 +125,6 @@ export default {
   'invoice.sum.net': 'Without tax',
   'invoice.sum.tax': 'Tax {rate}',
   'invoice.sum.total': 'Total incl. tax',
-  'invoice.print': 'Print or save as PDF',
   'invoice.send': 'Send by email',
   'invoice.send.to': 'Send this invoice to',
   'invoice.send.submit': 'Send',

@@ -41,7 +41,6 @@ export default {
   'home.ending.more': 'View all',
   'home.ending.failed': 'Couldn’t load your services.',
   'home.ending.ends': 'Ends in {days, plural, one {# day} other {# days}}',
-  'home.ending.renews': 'Renews automatically in {days, plural, one {# day} other {# days}}',
   'home.ending.open': 'View service',
 
   'market.rating.none': 'No ratings yet',

@@ -1,7 +1,7 @@
 /** Calendar and forecast of renewals. */
 export default {
   'renewal.lead':
-    'Automatic renewals are charged to your balance the day before a service ends. The forecast uses today’s prices and balance, without top-ups or other spending.',
+    'Automatic renewals are charged to your balance the day before a service ends. The forecast uses today’s prices and balance with automatic top-ups, and no other top-ups or spending.',
   'renewal.failed': 'Couldn’t load your renewals',
   'renewal.none': 'No services with a term',
   'renewal.download': 'Download calendar file (.ics)',
@@ -10,6 +10,8 @@ export default {
   'renewal.manage': 'Manage automatic renewal',
 
   'renewal.enough': 'Your balance of {balance} covers the automatic renewals of the next 12 months.',
+  'renewal.stopping':
+    '{count} of {total, plural, one {# service} other {# services}} won’t renew. Next to end: {service}, {date}',
   'renewal.short': 'Balance too low: {service} can’t renew on {date}, {missing} short',
   'renewal.short.description':
     'Your balance is {balance}. Top up {total} to cover all automatic renewals of the next 12 months.',
@@ -32,9 +34,7 @@ export default {
   'renewal.calendar.empty': 'Nothing renews or ends this month.',
   'renewal.event.charge': 'Renews automatically',
   'renewal.event.end': 'Ends, no renewal',
-  'renewal.event.balance': 'Can’t renew, {missing} short',
-  'renewal.event.notSold': 'Can’t renew: this plan is no longer sold',
-  'renewal.event.openOrder': 'Can’t renew: an order is still open',
+  'renewal.event.fail': 'Can’t renew: {why}',
 
   'renewal.feed': 'Subscribe in your calendar',
   'renewal.feed.lead':

@@ -38,6 +38,7 @@ export default {
   'title.usercenter.overview': 'Overview',
   'title.usercenter.order': 'My orders',
   'title.usercenter.orderDetail': 'Order',
+  'title.usercenter.receipt': 'Receipt',
   'title.usercenter.orderOld': 'Past orders',
   'title.usercenter.orderOldDetail': 'Past order',
   'title.usercenter.service': 'My services',

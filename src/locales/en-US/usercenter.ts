@@ -29,6 +29,7 @@ export default {
   'usercenter.orders.trial': 'Trial',
   'usercenter.orders.renew': 'Renewal',
   'usercenter.orders.upgrade': 'Upgrade',
+  'usercenter.orders.change': 'Plan change',
 
   'usercenter.order.back': 'All orders',
   'usercenter.order.help': 'Get help',
@@ -41,6 +42,8 @@ export default {
   'usercenter.order.costs': 'Summary',
   'usercenter.order.refunded': 'Refunded',
   'usercenter.order.terms': 'Terms and note',
+  'usercenter.order.termsKept':
+    'Renewed automatically. The terms that you accepted last stay in force until you accept others.',
   'usercenter.order.version': 'Version {version}',
   'usercenter.order.remark': 'Note to the provider',
   'usercenter.order.noRemark': 'None',
@@ -80,6 +83,20 @@ export default {
   'usercenter.order.actor.provider': 'Provider',
   'usercenter.order.actor.operator': 'Customer service',
 
+  'usercenter.receipt.number': 'Receipt number',
+  'usercenter.receipt.date': 'Date',
+  'usercenter.receipt.seller': 'Seller',
+  'usercenter.receipt.taxNumber': 'Unified social credit code',
+  'usercenter.receipt.buyer': 'Buyer',
+  'usercenter.receipt.term': 'Service period',
+  'usercenter.receipt.term.range': '{from} to {to}',
+  'usercenter.receipt.term.open': 'From {from}',
+  'usercenter.receipt.item': 'Item',
+  'usercenter.receipt.amount': 'Amount',
+  'usercenter.receipt.kept': 'Paid after refund',
+  'usercenter.receipt.none': 'No receipt for this order',
+  'usercenter.receipt.none.description': 'You can get a receipt once you have paid for an order.',
+
   'usercenter.acceptance.title': 'Accept the delivery',
   'usercenter.acceptance.lead':
     'Check the work with the provider, then accept it. It counts as accepted on {date}. Until then you can get the full amount back.',
@@ -100,7 +117,7 @@ export default {
   'usercenter.refund.rule.early':
     'It’s within {days} days of activation, or of the beginning of the added term, so you get the full amount back.',
   'usercenter.refund.rule.proRata':
-    'For the days left: {paid} × {left, plural, one {# day} other {# days}} ÷ {total, plural, one {# day} other {# days}}, rounded down to a cent.',
+    'For the full days left: {paid} × {left, plural, one {# day} other {# days}} ÷ {total, plural, one {# day} other {# days}}, rounded down to a cent.',
   'usercenter.refund.rule.units':
     'For the units you haven’t used: {paid} × {left, number} ÷ {total, number}, rounded down to a cent.',
   'usercenter.refund.rule.usedUp': 'The pack is used up, so nothing can be refunded.',
@@ -113,7 +130,7 @@ export default {
     'The service now belongs to another account, so nothing can be refunded.',
   'usercenter.refund.follows.stop': 'Once approved, the service stops immediately and its data is not kept.',
   'usercenter.refund.follows.undo':
-    'Once approved, this renewal or upgrade is undone. The service then has the plan and end date of its other orders. After the refund of a renewal, automatic renewal is off.',
+    'Once approved, this renewal or plan change is undone. The service then has the plan and end date of its other orders. After the refund of a renewal, automatic renewal is off.',
   'usercenter.refund.thisOrder': 'This order: {rule}',
   'usercenter.refund.together':
     'Orders of one service are refunded from the last to the first, so these are refunded together:',
@@ -121,6 +138,7 @@ export default {
   'usercenter.refund.order.new': 'Order',
   'usercenter.refund.order.renew': 'Renewal',
   'usercenter.refund.order.upgrade': 'Upgrade',
+  'usercenter.refund.order.change': 'Plan change',
   'usercenter.refund.order.trial': 'Trial',
   'usercenter.refund.obstacle.handOverPending':
     'This service is offered to another account. Withdraw the offer, or wait for the answer, then request the refund.',
@@ -129,7 +147,7 @@ export default {
     'Another order of this service is being refunded. Wait until that is done, or withdraw the request.',
   'usercenter.refund.obstacle.refundPending.link': 'View the refund',
   'usercenter.refund.obstacle.changePending':
-    'A renewal or upgrade of this service is in progress. Wait until it is done.',
+    'A renewal or plan change of this service is in progress. Wait until it is done.',
   'usercenter.refund.obstacle.changePending.link': 'View the order',
   'usercenter.refund.follows.invoice': 'Its invoice is reversed; what remains is invoiced again.',
   'usercenter.refund.follows.coupon': 'You get your coupon back unless it has expired.',
@@ -204,7 +222,6 @@ export default {
   'usercenter.overview.pay.of': 'Pay {amount}: {subject}',
   'usercenter.overview.ending': '{count, plural, one {# service ends soon} other {# services end soon}}',
   'usercenter.overview.ends': 'Ends in {days, plural, one {# day} other {# days}} ({date})',
-  'usercenter.overview.renews': 'Renews automatically in {days, plural, one {# day} other {# days}} ({date})',
   'usercenter.overview.ending.view': 'View service',
   'usercenter.overview.ending.failed': 'Couldn’t load the services that end soon',
   'usercenter.overview.refund': '{count, plural, one {# refund in progress} other {# refunds in progress}}',

@@ -11,7 +11,8 @@ export default {
   'budget.over': '超出',
   'budget.progress': '已使用预算的 {percent}%',
   'budget.forecastOver': '加上本月待自动续费的服务，预计超出预算 {amount}。',
-  'budget.explained': '支出包括订购、用量和税费，扣除退款和赔偿；预计值另含本月内到期的自动续费。',
+  'budget.explained':
+    '支出包括本月的订购、用量和税费，扣除赔偿和本月订购的退款；以前月份订购的退款不在其中扣除。预计值另含本月内到期的自动续费。',
   'budget.none': '还没有设定每月预算。',
   'budget.set': '设定预算',
   'budget.alerts': '预算与余额提醒',
@@ -47,7 +48,8 @@ export default {
   'autoTopUp.error.belowThreshold': '每次充值的金额不能低于触发金额。',
   'autoTopUp.error.belowAmount': '每月上限不能低于每次充值的金额。',
   'autoTopUp.terms': '自动充值条款',
-  'autoTopUp.terms.1': '每次余额低于设定金额时充值一次；开启时余额已经低于设定金额的，立即充值。',
+  'autoTopUp.terms.1':
+    '每次余额低于设定金额时充值一次；开启时余额已经低于设定金额的，立即充值。余额不足以自动续费时，按每次充值金额的整数倍补足。',
   'autoTopUp.terms.2': '每月自动充值不超过上限，达到上限后停到下月初，并通知您。',
   'autoTopUp.terms.3': '付款失败时自动充值停止，不会重试，并通知您。',
   'autoTopUp.terms.4': '可随时关闭，立即生效；已经发起的充值仍会完成。',
@@ -70,7 +72,6 @@ export default {
   'statement.period': '期间',
   'statement.issued': '生成时间',
   'statement.open': '本月尚未结束，数字截至生成时间。',
-  'statement.print': '打印',
   'statement.export': '导出 CSV',
   'statement.exported': '已导出 {name}',
   'statement.summary': '汇总',
@@ -81,7 +82,9 @@ export default {
   'statement.group.credits': '赔偿与调整',
   'statement.group.payments': '余额支付',
   'statement.group.withdrawals': '提现',
-  'statement.spent': '本月支出（所有支付方式，扣除退款和赔偿）为 {amount}，包括下方以其他方式收付的金额。',
+  'statement.spent':
+    '本月支出（所有支付方式，扣除赔偿和本月订购的退款）为 {amount}，包括下方以其他方式收付的金额。',
+  'statement.earlierRefunds': '以前月份订购的退款为 {amount}，未在其中扣除。',
   'statement.frozen': '期末提现中的金额为 {amount}，不计入期末余额。',
   'statement.sound': '期初余额加上各项变动等于期末余额，分文不差。',
   'statement.unsound': '各项变动与期末余额相差 {amount}，请联系客服。',

@@ -23,6 +23,7 @@ export default {
   'frame.status': '服务状态',
   'frame.help': '帮助',
   'frame.timeZone': '时间均为北京时间（UTC+8）。',
+  'frame.print': '打印或存为 PDF',
   'frame.theme.light': '主题：浅色',
   'frame.theme.dark': '主题：深色',
   'frame.theme.system': '主题：跟随系统',

@@ -121,7 +121,6 @@ export default {
   'invoice.sum.net': '不含税金额',
   'invoice.sum.tax': '税额（{rate}）',
   'invoice.sum.total': '价税合计',
-  'invoice.print': '打印或存为 PDF',
   'invoice.send': '发送至邮箱',
   'invoice.send.to': '将此发票发送至',
   'invoice.send.submit': '发送',

@@ -38,7 +38,6 @@ export default {
   'home.ending.more': '查看全部',
   'home.ending.failed': '即将到期的服务加载失败。',
   'home.ending.ends': '{days} 天后到期',
-  'home.ending.renews': '{days} 天后自动续费',
   'home.ending.open': '查看服务',
 
   'market.rating.none': '暂无评分',

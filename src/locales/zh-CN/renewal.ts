@@ -1,6 +1,7 @@
 /** Calendar and forecast of renewals. */
 export default {
-  'renewal.lead': '自动续费在到期前一天从账户余额扣款。以下按今天的价格和余额推算，不含充值和其他消费。',
+  'renewal.lead':
+    '自动续费在到期前一天从账户余额扣款。以下按今天的价格、余额和自动充值推算，不含其他充值和消费。',
   'renewal.failed': '续费日历加载失败',
   'renewal.none': '没有按期限使用的服务',
   'renewal.download': '下载日历文件（.ics）',
@@ -9,6 +10,7 @@ export default {
   'renewal.manage': '管理自动续费',
 
   'renewal.enough': '账户余额 {balance}，足够支付未来 12 个月的自动续费。',
+  'renewal.stopping': '{total} 个服务中有 {count} 个不会续费，最先到期：「{service}」，{date}',
   'renewal.short': '余额不足：{date}「{service}」无法自动续费，还差 {missing}',
   'renewal.short.description': '账户余额 {balance}。再充值 {total}，即可支付未来 12 个月的全部自动续费。',
   'renewal.topUp': '充值',
@@ -30,9 +32,7 @@ export default {
   'renewal.calendar.empty': '本月没有续费或到期的服务。',
   'renewal.event.charge': '自动续费',
   'renewal.event.end': '到期，不再续费',
-  'renewal.event.balance': '无法续费，还差 {missing}',
-  'renewal.event.notSold': '无法续费：该套餐已停止销售',
-  'renewal.event.openOrder': '无法续费：有未完成的订单',
+  'renewal.event.fail': '无法续费：{why}',
 
   'renewal.feed': '在日历中订阅',
   'renewal.feed.lead':

@@ -37,6 +37,7 @@ export default {
   'title.usercenter.overview': '概览',
   'title.usercenter.order': '我的订单',
   'title.usercenter.orderDetail': '订单详情',
+  'title.usercenter.receipt': '收据',
   'title.usercenter.orderOld': '历史订单',
   'title.usercenter.orderOldDetail': '历史订单详情',
   'title.usercenter.service': '我的服务',

@@ -9,6 +9,7 @@ import {
   startOfDay,
   startOfMonth,
 } from '../../../src/domain/calendar';
+import { isUsable } from '../../../src/domain/instance/instance';
 import type { Action, Turn } from './turn';
 
 /** Moments at which histories begin: ordinary ones, ends of months, leap days, and the small hours. China's time. */
@@ -40,12 +41,15 @@ function leapDay(at: number): number {
   return lastDay > at ? lastDay : dayStart(at, 1);
 }
 
-/** Around the end of a service, and around its renewal a day before. */
-const AROUND_END = [60_000, -60_000, -DAY_MS - 60_000, -DAY_MS + 60_000, 0, -3 * DAY_MS];
+/** Around the end of a service, its renewal a day before, and the end of its days of grace. */
+const AROUND_END = [
+  ...[60_000, -60_000, -DAY_MS - 60_000, -DAY_MS + 60_000, 0, -3 * DAY_MS],
+  ...[2 * DAY_MS, 3 * DAY_MS - 60_000, 3 * DAY_MS + 60_000],
+];
 
 function endOfService({ world, pick, choice }: Turn): number {
   const ends = db().instances.flatMap(({ endsOn, status }) =>
-    endsOn !== undefined && status === 'active' ? [endsOn] : [],
+    endsOn !== undefined && isUsable({ status }) ? [endsOn] : [],
   );
   const end = ends[pick % Math.max(1, ends.length)] ?? world.at + DAY_MS;
   return end + (AROUND_END[choice % AROUND_END.length] ?? 0);

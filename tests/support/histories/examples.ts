@@ -117,14 +117,33 @@ export const EXAMPLES: readonly Example[] = [
     title: 'automatic renewal that is turned on in the last day pays then, not a day before the end',
     invariant: 'statementsReconcile',
     start: 4,
-    steps: [does('topUp'), buy, does('jump', { pick: 2, choice: 7 }), does('autoRenewOn')],
+    steps: [does('topUp'), buy, does('jump', { pick: 2, choice: 1 }), does('autoRenewOn')],
   },
   {
     title: 'a downgrade is not taken back while its renewal is being paid',
     invariant: 'planIsLastPaid',
     steps: [
-      ...[does('topUp'), does('buy', { pick: 1 }), does('jump', { pick: 2, choice: 7 })],
+      ...[does('topUp'), does('buy', { pick: 1 }), does('jump', { pick: 2, choice: 1 })],
       ...[does('scheduleDowngrade'), does('keepService'), does('jump'), does('buy')],
+    ],
+  },
+  {
+    title: 'a renewal that an offer held up is booked when the offer is taken back, not in the month before',
+    invariant: 'statementsReconcile',
+    start: 4,
+    steps: [
+      ...[does('topUp', { size: 999 }), buy, does('autoRenewOn'), does('jump', { pick: 1, size: 26 })],
+      ...[does('offerHandOver'), does('jump', { pick: 4, choice: 2 }), does('jump', { pick: 4, size: 30 })],
+      does('withdrawHandOver'),
+    ],
+  },
+  {
+    title: 'a renewal that a failed setup held up for too long is told',
+    invariant: 'missedRenewalIsTold',
+    start: 1,
+    steps: [
+      ...[does('jump', { pick: 1 }), buy, does('autoRenewOn'), does('topUp'), does('jump', { pick: 8 })],
+      ...[does('renewInVain'), does('jump', { pick: 1, size: 370 }), does('jump')],
     ],
   },
 ];

@@ -67,6 +67,10 @@ const THEMES: readonly Weights[] = [
     scheduleEnd: 2,
     keepService: 1,
     upgrade: 2,
+    renewInVain: 2,
+    offerHandOver: 2,
+    withdrawHandOver: 2,
+    withdraw: 1,
   },
   {
     jump: 3,

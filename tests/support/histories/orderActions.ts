@@ -1,8 +1,10 @@
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
 import type { InstanceRecord, OrderRecord } from '../../../mock/lib/orders/records';
+import { findOffer, withPlan } from '../../../mock/lib/orders/snapshot';
 import type { Selection } from '../../../src/domain/catalog/selection';
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
+import { changeKind } from '../../../src/domain/instance/planChange';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
 import { CANCEL_REASONS, type Order, PAY_CHANNELS } from '../../../src/domain/order/order';
 import { COUPON_CODES, getAgreements, getPeriods, getPlans, getSelection } from './selections';
@@ -107,23 +109,24 @@ async function orderRenewal(turn: Turn): Promise<Order | undefined> {
   return place(turn, { endpoint: instanceEndpoints.renew, params: { instanceId }, body });
 }
 
+/** Orders another plan: a larger one, one of the same rank, or, in vain, a smaller one. */
 async function orderUpgrade(turn: Turn): Promise<Order | undefined> {
   const instance = pickOne(ownInstances(turn.person, hasTerm), turn.pick);
   if (!instance) return undefined;
-  const { service, specs, quantity, instanceId, period } = instance;
+  const { service, instanceId } = instance;
   const plans = getPlans(service.serviceId).filter((plan) => plan !== instance.skuCode);
   const skuCode = plans[turn.size % Math.max(1, plans.length)];
   if (skuCode === undefined) return undefined;
-  const selection: Selection = {
-    ...{ serviceId: service.serviceId, skuCode, specs, quantity, instanceId },
-    ...{ orderType: 'upgrade', period },
-  };
+  const sold = findOffer(service.serviceId)?.service;
+  const isEqual = sold && changeKind(sold, instance.skuCode, skuCode) === 'change';
+  const orderType = isEqual ? 'change' : 'upgrade';
+  const selection: Selection = { ...withPlan(instance, skuCode), instanceId, orderType };
   const quoted = await quote(turn, selection);
   if (!quoted) return undefined;
   return place(turn, {
     endpoint: instanceEndpoints.upgrade,
     params: { instanceId },
-    body: { ...quoted, skuCode },
+    body: { ...quoted, skuCode, orderType },
   });
 }
 
@@ -173,6 +176,13 @@ export const orderActions = {
     await orderRenewal(turn);
   },
   renew: async (turn) => finish(turn, await orderRenewal(turn)),
+  /** A renewal whose setup fails. */
+  renewInVain: async (turn) => {
+    db().paymentSettings.provisioning = 'fail';
+    const order = await orderRenewal(turn);
+    db().paymentSettings.provisioning = 'succeed';
+    await finish(turn, order);
+  },
   orderUpgrade: async (turn) => {
     await orderUpgrade(turn);
   },

@@ -4,6 +4,7 @@ import type { InstanceRecord } from '../../../mock/lib/orders/records';
 import type { Endpoint } from '../../../src/domain/endpoint';
 import { instanceDetailEndpoints } from '../../../src/domain/instance/detailEndpoints';
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
+import { isUsable } from '../../../src/domain/instance/instance';
 import { isMembership } from '../../../src/domain/instance/membership';
 import { MEMBER_ROLES } from '../../../src/domain/instance/serviceActions';
 import { findPhoneOwner, forgetRights } from './rights';
@@ -11,7 +12,7 @@ import { getPlans } from './selections';
 import { type Action, ownInstances, pickOne, type Turn } from './turn';
 import { call, findAccount, newKey, PHONES } from './world';
 
-const isRunning = ({ status }: InstanceRecord) => status === 'active';
+const isRunning = isUsable;
 
 /** Changes one of the person's own services. Returns it when that was done. */
 async function change(
@@ -120,7 +121,7 @@ const createKey: Action = async ({ world, person, pick, choice }) => {
 
 const revokeKey: Action = async ({ world, person, pick, choice }) => {
   const instance = pickOne(
-    ownInstances(person, ({ managed, status }) => status === 'active' && (managed?.keys ?? []).length > 0),
+    ownInstances(person, (each) => isRunning(each) && (each.managed?.keys ?? []).length > 0),
     pick,
   );
   const key = pickOne(instance?.managed?.keys ?? [], choice);

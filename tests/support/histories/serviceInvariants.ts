@@ -48,8 +48,11 @@ function checkTime({ check, at }: World, instance: InstanceRecord, stretches: re
   const { endsOn } = instance;
   if (endsOn === undefined) return;
   const explain = () => describe(instance, stretches);
-  check('endedIsExpired', instance.status !== 'active' || endsOn > at, explain);
-  check('endedIsExpired', instance.status !== 'expired' || endsOn <= at, explain);
+  const { status, graceEndsOn } = instance;
+  check('endedIsExpired', status !== 'active' || endsOn > at, explain);
+  const hasGraceLeft = endsOn <= at && at < endsOn + 3 * DAY_MS && graceEndsOn === endsOn + 3 * DAY_MS;
+  check('endedIsExpired', status !== 'grace' || hasGraceLeft, explain);
+  check('endedIsExpired', status !== 'expired' || (endsOn <= at && at >= (graceEndsOn ?? 0)), explain);
   const terms = stretches.filter(({ order }) => isTerm(order));
   const paid = terms.filter(({ isRefunded }) => !isRefunded).sort((a, b) => a.from - b.from);
   for (const { from, to } of terms) check('timeIsPaid', from < to, explain);
@@ -185,6 +188,20 @@ function checkOpenOrders({ check }: World): void {
   }
 }
 
+/** A service that should have renewed itself and did not: why was told before its end. */
+function checkMissedRenewal(
+  { check, at }: World,
+  { instanceId, managed, ...instance }: InstanceRecord,
+): void {
+  const { autoRenew, endsOn, status } = instance;
+  if (!autoRenew || endsOn === undefined || endsOn > at || status === 'released') return;
+  const { autoRenewSince = 0, missedRenewal } = managed ?? {};
+  const isTold = missedRenewal?.endsOn === endsOn && missedRenewal.at < endsOn;
+  check('missedRenewalIsTold', isTold || autoRenewSince >= endsOn, () =>
+    JSON.stringify({ instanceId, ...instance, managed }),
+  );
+}
+
 /** The time, plan and orders of every service. */
 export function checkServices(world: World): void {
   for (const instance of db().instances) {
@@ -199,6 +216,7 @@ export function checkServices(world: World): void {
     checkCalendar(world, instance, stretches);
     checkPlan(world, instance, stretches);
     checkReview(world, instance, orders);
+    checkMissedRenewal(world, instance);
   }
   checkOpenOrders(world);
 }

@@ -1,6 +1,7 @@
 import { db } from '../../../mock/lib/db';
 import { shiftByPeriod } from '../../../src/domain/calendar';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
+import { GRACE_DAYS } from '../../../src/domain/instance/renewal';
 import { customer, instanceOf } from './customer';
 import { client, signInAgain, signInBeforeEach, token } from './mockClient';
 
@@ -71,7 +72,7 @@ describe('automatic renewal', () => {
 
   it('needs a sufficient balance, and stops when it is turned off', async () => {
     customer().balance = 0;
-    client.advance((daysToEnd() + 1) * DAY_S);
+    client.advance((daysToEnd() + GRACE_DAYS) * DAY_S);
     await readServices();
     expect(instanceOf('uptime-probe').status).toBe('expired');
     expect(customer().balance).toBe(0);

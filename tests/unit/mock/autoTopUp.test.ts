@@ -1,6 +1,6 @@
 import { now } from '../../../mock/lib/clock';
 import { db } from '../../../mock/lib/db';
-import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
+import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/renewal';
 import { customer, instanceOf, spend } from './customer';
 import { createMessageClient, type MessageClient } from './messageClient';
 
@@ -119,6 +119,22 @@ it('comes before a renewal that needs its money, and the books stay in order of 
   expect(renewal).toMatchObject({ status: 'completed', paidAt: endsOn - AUTO_RENEW_DAYS * DAY_S * 1000 });
   expect(customer().balance).toBeGreaterThanOrEqual(0);
   expect(automatic()[0]?.settlesAt).toBeLessThan(renewal?.paidAt ?? 0);
+});
+
+it('stands in the books after the payment of the same moment that made it necessary', async () => {
+  await turnOn();
+  const { endsOn = 0, instanceId } = instanceOf('uptime-probe');
+  await client.moveTo(2, endsOn);
+  const price = 100_900;
+  spendTo(price + 1_000);
+  await client.moveTo(0, endsOn - 3_600_000);
+  await read();
+  const { list } = (await client.get('charge/list', client.token())).result as {
+    list: { category: string; balanceAfter: number; createdAt: string; instanceId?: string }[];
+  };
+  const [topUp, renewal] = list;
+  expect(renewal).toMatchObject({ category: 'purchase', instanceId, balanceAfter: 1_000 });
+  expect(topUp).toMatchObject({ category: 'topUp', balanceAfter: 31_000, createdAt: renewal?.createdAt });
 });
 
 it('refuses a payment method without a top-up, and unsound amounts', async () => {

@@ -1,5 +1,6 @@
 import { db } from '../../../mock/lib/db';
 import { money } from '../../../mock/lib/orders/wording';
+import { includedTax } from '../../../src/domain/invoice/invoice';
 import type { Order } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { createShop, parseOrder, type Shop, toSelection } from './shop';
@@ -42,6 +43,22 @@ describe('a payment that succeeds', () => {
     const done = await read();
     expect(done).toMatchObject({ status: 'completed', version: 5, instanceId: expect.any(String) });
     expect(done.finishedAt).toBe(done.activatedAt);
+  });
+
+  it('has a receipt, which also names its time once that is known', async () => {
+    await pay();
+    expect((await read()).receipt).toBeUndefined();
+    shop.advance(3);
+    const { receipt } = await read();
+    expect(receipt).toEqual({
+      receiptNumber: `R${order.orderId}`,
+      seller: { name: 'Yunji Service Market Technology Co., Ltd.', taxNumber: '91330106MA2CK0E58Y' },
+      buyer: '139****9000',
+      tax: { rate: 600, amount: includedTax(order.payableAmount, 600) },
+    });
+    shop.advance(4);
+    const { receipt: later, activatedAt } = await read();
+    expect(later?.term).toEqual({ from: activatedAt, to: expect.any(String) });
   });
 
   it('from the balance succeeds immediately and deducts the amount once', async () => {

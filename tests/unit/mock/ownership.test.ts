@@ -1,7 +1,10 @@
+import { closeDueAccounts } from '../../../mock/lib/account/closeDueAccounts';
+import { db } from '../../../mock/lib/db';
 import type { Endpoint } from '../../../src/domain/endpoint';
 import { instanceDetailEndpoints } from '../../../src/domain/instance/detailEndpoints';
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
 import { INVITATION_DAYS } from '../../../src/domain/instance/membership';
+import { customer } from './customer';
 import {
   addMember,
   changePhone,
@@ -87,6 +90,36 @@ it('leaves membership and offer with the account that changes its number, under 
   expect(seen.members.at(-1)).toMatchObject({ userPhone: '137****5678', status: 'active' });
   expect(seen.handOver).toMatchObject({ toPhone: '137****5678' });
   expect((await send('/handOver/accept', {}, member)).code).toBe(200);
+});
+
+it('takes the time back with the money after the orders of the former owner are deleted', async () => {
+  const receiver = await client.signIn('user');
+  const instance = record();
+  const { endsOn: oldEnd = 0, instanceId, period } = instance;
+  await offer(OLD_PHONE);
+  expect((await send('/handOver/accept', {}, receiver)).code).toBe(200);
+  const [first] = db().orders.filter(({ orderId }) => orderId === instance.orderId);
+  if (!first) throw new Error('order');
+  const { selection, service, specTexts } = first;
+  const newEnd = oldEnd + 365 * DAY_S * 1_000;
+  db().orders.push({
+    ...structuredClone(first),
+    ...{ orderId: '202611201111111111', userId: customer().userId, idempotencyKey: 'renewed-by-receiver' },
+    ...{ selection: { ...selection, orderType: 'renew', instanceId }, service, specTexts, isApplied: true },
+    covers: { from: oldEnd, to: newEnd },
+  });
+  delete db().orders.at(-1)?.handedOver;
+  instance.endsOn = newEnd;
+  const sender = db().users.find(({ userName }) => userName === 'admin');
+  Object.assign(sender ?? {}, { closedAt: Date.now() - 1_100 * DAY_S * 1_000 });
+  closeDueAccounts();
+  expect(db().orders.some(({ orderId }) => orderId === first.orderId)).toBe(false);
+  db().paymentSettings.refund = 'grant';
+  const refund = { reason: 'notNeeded', idempotencyKey: newKey() };
+  expect((await client.post('order/202611201111111111/refund', refund, receiver)).code).toBe(200);
+  client.advance(3_600);
+  const { result } = await client.get(`instance/${instanceId}/detail`, await client.signIn('user'));
+  expect(result).toMatchObject({ endsOn: new Date(oldEnd).toISOString(), period });
 });
 
 it('shows the current number of an owner who has changed it', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
-import { forecastRenewals, renewalsSchema } from '../../../src/domain/instance/renewalForecast';
+import { forecastRenewals } from '../../../src/domain/instance/renewalForecast';
+import { renewalsSchema } from '../../../src/domain/instance/renewals';
 import { customer } from './customer';
 import { createMockClient } from './mockClient';
 
@@ -21,7 +22,7 @@ it.each([
   const reply = await client.get('instance/renewals', token);
   const renewals = v.parse(renewalsSchema, reply.result);
   const now = Date.parse(renewals.serverTime);
-  const events = forecastRenewals(renewals.list, { balance: renewals.balance, now });
+  const events = forecastRenewals(renewals.list, renewals, { now });
 
   // Day by day, as somebody who looks every day.
   for (let passed = 0; passed < AHEAD_S; passed += 12 * 3_600) {

@@ -1,9 +1,11 @@
+import '@/locales/areas/outlook';
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
 import { LinkButton } from '@/components/LinkButton';
 import { instanceAddress } from '@/components/order/orderAgain';
 import { partOfDay } from '@/components/partOfDay';
 import { useQuery } from '@/components/query/useQuery';
+import { useOutlook } from '@/components/service/useOutlook';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import type { CurrentUser } from '@/domain/account/account';
@@ -47,6 +49,7 @@ function ExpiringServices() {
     { silent: true },
   );
   const now = data ? serverNow(data) : 0;
+  const getOutlook = useOutlook();
   const expiring = data?.list.filter((instance) => isExpiringSoon(instance, now)) ?? [];
 
   return (
@@ -62,8 +65,9 @@ function ExpiringServices() {
       onRetry={refresh}
       retrying={isLoading}
     >
-      {expiring.map(({ instanceId, service, endsOn = '', autoRenew }) => {
-        const days = daysUntil(Date.parse(endsOn), now);
+      {expiring.map((instance) => {
+        const { instanceId, service, endsOn = '' } = instance;
+        const outlook = getOutlook(instance, now);
         return (
           <li key={instanceId} className={styles.item}>
             <div className={styles.what}>
@@ -71,11 +75,12 @@ function ExpiringServices() {
                 {service.title}
               </strong>
               <p className={typography.secondary} title={dateText(locale, endsOn)}>
-                {formatMessage({ id: autoRenew ? 'home.ending.renews' : 'home.ending.ends' }, { days })}
+                {outlook?.text ??
+                  formatMessage({ id: 'home.ending.ends' }, { days: daysUntil(Date.parse(endsOn), now) })}
               </p>
             </div>
-            <LinkButton to={instanceAddress(instanceId)}>
-              {formatMessage({ id: 'home.ending.open' })}
+            <LinkButton to={outlook?.action?.address ?? instanceAddress(instanceId)}>
+              {outlook?.action?.text ?? formatMessage({ id: 'home.ending.open' })}
             </LinkButton>
           </li>
         );

@@ -5,6 +5,7 @@ import '@/locales/areas/chart';
 import '@/locales/areas/instance';
 import '@/locales/areas/order';
 import '@/locales/areas/proof';
+import '@/locales/areas/outlook';
 import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
@@ -24,6 +25,7 @@ import { sendAccessCode } from '@/services/instance';
 import { fetchInstanceDetail, proveIdentity } from '@/services/instanceDetail';
 import { AccessDialog } from './components/bought/AccessDialog';
 import { ChangeDialog } from './components/bought/ChangeDialog';
+import { CHANGE_KINDS } from './components/bought/useChange';
 import { HandOverPanel } from './components/detail/HandOverPanel';
 import { ChargePanel, OrderPanel } from './components/detail/HistoryPanels';
 import { KeyPanel } from './components/detail/KeyPanel';
@@ -104,7 +106,7 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
     }),
     [detail, refresh],
   );
-  const changeKind = (['renew', 'upgrade'] as const).find((kind) => query.get('dialog') === kind);
+  const changeKind = CHANGE_KINDS.find((kind) => query.get('dialog') === kind);
   const handleClose = () => change({ dialog: undefined }, { replace: true });
 
   return (

@@ -2,6 +2,7 @@ import layout from '@/components/layout.module.css';
 import '@/locales/areas/charge';
 import '@/locales/areas/instance';
 import '@/locales/areas/order';
+import '@/locales/areas/outlook';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
@@ -17,8 +18,9 @@ import { ChangeDialog } from './components/bought/ChangeDialog';
 import { type DialogKind, InstanceCard } from './components/bought/InstanceCard';
 import styles from './components/bought/InstanceCard.module.css';
 import { SharedServices } from './components/bought/SharedServices';
+import { CHANGE_KINDS } from './components/bought/useChange';
 
-const DIALOGS: DialogKind[] = ['renew', 'upgrade', 'access'];
+const DIALOGS: DialogKind[] = [...CHANGE_KINDS, 'access'];
 
 /** `/usercenter/service`: the user's services. Filters and dialogs are kept in the URL. */
 export default function BoughtServicesPage() {
@@ -34,7 +36,7 @@ export default function BoughtServicesPage() {
         instance.instanceId === changedId ? { ...instance, autoRenew } : instance,
       ),
     }));
-  const handleClose = () => changeUrl({ renew: undefined, upgrade: undefined, access: undefined });
+  const handleClose = () => changeUrl(Object.fromEntries(DIALOGS.map((kind) => [kind, undefined])));
   return (
     <div className={layout.page}>
       <h1>{formatMessage({ id: 'bought.title' })}</h1>
@@ -65,7 +67,7 @@ export default function BoughtServicesPage() {
         )}
       </ListContent>
       {dialog === 'access' && <AccessDialog instanceId={instanceId} onClose={handleClose} />}
-      {(dialog === 'renew' || dialog === 'upgrade') && (
+      {dialog && dialog !== 'access' && (
         <ChangeDialog
           key={`${dialog} ${instanceId}`}
           kind={dialog}

@@ -1,5 +1,6 @@
 import '@/locales/areas/order';
 import '@/locales/areas/renewal';
+import '@/locales/areas/outlook';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Skeleton } from 'antd';
@@ -10,9 +11,11 @@ import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { saveBlob } from '@/components/saveBlob';
+import { useOutlook } from '@/components/service/useOutlook';
 import typography from '@/components/typography.module.css';
 import { toCalendarFile } from '@/domain/calendarFile';
 import { renewalEventUid } from '@/domain/instance/renewalForecast';
+import type { Renewal } from '@/domain/instance/renewals';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import { BatchRenew } from './components/renewals/BatchRenew';
@@ -62,7 +65,7 @@ export default function RenewalsPage() {
       )}
       {data && forecast && data.list.length > 0 && (
         <>
-          <BalanceNotice forecast={forecast} />
+          <OutlookNotice forecast={forecast} list={data.list} />
           <Flex
             className={panelStyles.panel}
             component="section"
@@ -107,12 +110,52 @@ export default function RenewalsPage() {
   );
 }
 
-/** Whether the balance reaches; if not, which renewal fails first and how much is missing. */
-function BalanceNotice({ forecast }: { forecast: Forecast }) {
+/** How many services stop, and which first, with what mends it; otherwise whether the balance reaches. */
+function OutlookNotice({ forecast, list }: { forecast: Forecast; list: readonly Renewal[] }) {
   const { formatMessage, locale } = useIntl();
-  const { firstShort, missing, events, getTitle } = forecast;
+  const getOutlook = useOutlook();
+  const { firstShort, missing, events, outlooks, now, getTitle } = forecast;
   const balance = formatMoney(forecast.balance, locale);
-  if (firstShort?.kind !== 'fail' || firstShort.why !== 'balance') {
+  const shown = list.map((service) => ({ ...service, outlook: outlooks.get(service.instanceId) }));
+  const stopping = shown.filter(({ outlook }) => outlook && outlook.state !== 'renews');
+  const next = stopping[0];
+  const isShort = firstShort?.kind === 'fail' && firstShort.why === 'balance';
+  const shortText = formatMessage(
+    { id: 'renewal.short.description' },
+    { balance, total: formatMoney(missing, locale) },
+  );
+  if (next) {
+    const { text = '', action } = getOutlook(next, now) ?? {};
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={formatMessage(
+          { id: 'renewal.stopping' },
+          {
+            count: stopping.length,
+            total: list.length,
+            service: next.service.title,
+            date: dateText(locale, next.endsOn),
+          },
+        )}
+        description={
+          <>
+            <p>{text}</p>
+            {isShort && <p>{shortText}</p>}
+          </>
+        }
+        action={
+          action && (
+            <LinkButton type="primary" to={action.address}>
+              {action.text}
+            </LinkButton>
+          )
+        }
+      />
+    );
+  }
+  if (!isShort) {
     if (!events.some(({ kind }) => kind === 'charge')) return null;
     return <Alert type="success" showIcon title={formatMessage({ id: 'renewal.enough' }, { balance })} />;
   }
@@ -128,10 +171,7 @@ function BalanceNotice({ forecast }: { forecast: Forecast }) {
           missing: formatMoney(firstShort.missing, locale),
         },
       )}
-      description={formatMessage(
-        { id: 'renewal.short.description' },
-        { balance, total: formatMoney(missing, locale) },
-      )}
+      description={shortText}
       action={
         <LinkButton type="primary" to="/usercenter/service/charge?topUp=1">
           {formatMessage({ id: 'renewal.topUp' })}
@@ -149,7 +189,8 @@ function DownloadButton({ forecast }: { forecast: Forecast }) {
 
   function handleDownload() {
     const events = forecast.events.map((event) => {
-      const amount = 'amount' in event ? ` · ${formatMoney(event.amount, locale)}` : '';
+      const amount =
+        'amount' in event && event.amount !== undefined ? ` · ${formatMoney(event.amount, locale)}` : '';
       return {
         uid: renewalEventUid(event, location.hostname),
         at: event.at,

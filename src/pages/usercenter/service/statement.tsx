@@ -1,7 +1,7 @@
 import '@/locales/areas/balance';
 import '@/locales/areas/charge';
 import '@/locales/areas/order';
-import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
+import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Select, Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
@@ -12,6 +12,7 @@ import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useMonthName } from '@/components/MonthBars';
 import panelStyles from '@/components/panel.module.css';
+import { PrintButton } from '@/components/print/PrintSheet';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -23,8 +24,7 @@ import { hasErrorCode } from '@/domain/requestError';
 import { isFileResult } from '@/request/download';
 import { exportStatement, fetchStatement } from '@/services/balance';
 import styles from '../components/money/statement/Statement.module.css';
-import { StatementHead } from '../components/money/statement/StatementHead';
-import { StatementLines } from '../components/money/statement/StatementLines';
+import { StatementSheet } from '../components/money/statement/StatementSheet';
 
 const PATH = '/usercenter/service/statement';
 
@@ -39,7 +39,7 @@ export default function StatementPage() {
   const isShown = data !== undefined && (data.month === month || month === 'current') && !error;
 
   function content() {
-    if (isShown) return <Document statement={data} />;
+    if (isShown) return <StatementSheet statement={data} />;
     if (isLoading) {
       return (
         <div className={panelStyles.panel} aria-busy="true">
@@ -69,7 +69,7 @@ export default function StatementPage() {
 
   return (
     <div className={layout.page}>
-      <div className={layout.screenOnly}>
+      <div>
         <BackLink to="/usercenter/service/charge" text={formatMessage({ id: 'title.usercenter.charge' })} />
         <h1>{formatMessage({ id: 'title.usercenter.statement' })}</h1>
         <p className={typography.note}>{formatMessage({ id: 'statement.lead' })}</p>
@@ -94,7 +94,7 @@ function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: 
     },
   });
   return (
-    <Flex className={layout.screenOnly} wrap align="center" gap={8}>
+    <Flex wrap align="center" gap={8}>
       <Select
         className={styles.month}
         size="large"
@@ -103,9 +103,7 @@ function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: 
         options={months.map((value) => ({ value, label: getName(value) }))}
         onChange={onMonth}
       />
-      <Button size="large" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-        {formatMessage({ id: 'statement.print' })}
-      </Button>
+      <PrintButton size="large" />
       <Button
         size="large"
         icon={<DownloadOutlined aria-hidden />}
@@ -115,34 +113,5 @@ function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: 
         {formatMessage({ id: 'statement.export' })}
       </Button>
     </Flex>
-  );
-}
-
-function Document({ statement }: { statement: Statement }) {
-  const { formatMessage } = useIntl();
-  const { lines, direct } = statement;
-  return (
-    <article className={`${panelStyles.surface} ${panelStyles.document} ${styles.document}`}>
-      <StatementHead statement={statement} />
-      <section aria-labelledby="statement-lines">
-        <h3 id="statement-lines" className={layout.spaceAfterXs}>
-          {formatMessage({ id: 'statement.lines' })}
-        </h3>
-        {lines.length > 0 ? (
-          <StatementLines lines={lines} withBalance />
-        ) : (
-          <p className={typography.note}>{formatMessage({ id: 'statement.lines.none' })}</p>
-        )}
-      </section>
-      {direct.length > 0 && (
-        <section aria-labelledby="statement-direct">
-          <h3 id="statement-direct">{formatMessage({ id: 'statement.direct' })}</h3>
-          <p className={`${typography.note} ${layout.spaceAfterXs}`}>
-            {formatMessage({ id: 'statement.direct.note' })}
-          </p>
-          <StatementLines lines={direct} />
-        </section>
-      )}
-    </article>
   );
 }

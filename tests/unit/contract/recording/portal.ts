@@ -1,8 +1,8 @@
 import { currentConsents } from '../../../../mock/lib/consents';
 import { db } from '../../../../mock/lib/db';
-import type { Service, Sku } from '../../../../src/domain/catalog/service';
+import type { Service } from '../../../../src/domain/catalog/service';
 import type { InstanceSummary } from '../../../../src/domain/instance/instance';
-import { largerPlans } from '../../../../src/domain/instance/upgrade';
+import { changedConfiguration, otherPlans } from '../../../../src/domain/instance/upgrade';
 import { HEADS, PERSON } from '../../../support/certification';
 import { instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
@@ -166,7 +166,7 @@ async function orders({ call, nextKey, client }: Recorder): Promise<void> {
 async function instances({ call, nextKey }: Recorder): Promise<void> {
   const list = await call('listInstances', { query: { group: 'running' } });
   await call('listRenewals');
-  const change = async (serviceId: string, given: { skuCode?: string }) => {
+  const change = async (serviceId: string, given: { skuCode?: string; specs?: object }) => {
     const { skuCode, specs, quantity, period, instanceId } = instanceOf(serviceId);
     const selection = { serviceId, skuCode, specs, quantity, period, instanceId, ...given };
     const orderType = given.skuCode ? 'upgrade' : 'renew';
@@ -199,14 +199,11 @@ async function instances({ call, nextKey }: Recorder): Promise<void> {
   for (const { service, instanceId: id, ...plan } of changeable.filter((one) => one !== renewed)) {
     const { serviceId } = service;
     const offered = (await call('getService', { params: { serviceId } })) as Service;
-    const isCurrent = ({ skuCode }: Sku) => skuCode === plan.skuCode;
-    const [larger] = largerPlans(offered, { ...plan, serviceId }).filter(
-      // With many specs, a plan that is listed before may cost more.
-      (sku) => offered.skus.indexOf(sku) > offered.skus.findIndex(isCurrent),
-    );
+    const [larger] = otherPlans(offered, { ...plan, serviceId }, 'upgrade');
     if (!larger) continue;
     const { skuCode } = larger;
-    const body = { skuCode, ...(await change(serviceId, { skuCode })) };
+    const { specs } = changedConfiguration(offered, { ...plan, serviceId }, skuCode);
+    const body = { skuCode, ...(await change(serviceId, { skuCode, specs })) };
     await call('upgradeInstance', { params: { instanceId: id }, body });
     break;
   }

@@ -58,11 +58,12 @@ describe('blockers', () => {
 
   it('is every paid service with a term that has not ended', () => {
     const services = INSTANCE_STATUSES.map((status) => ({ status, orderType: 'new' as const, isTerm: true }));
-    expect(findClosingBlockers({ ...NOTHING, services })).toEqual([{ kind: 'services', count: 3 }]);
+    expect(findClosingBlockers({ ...NOTHING, services })).toEqual([{ kind: 'services', count: 3, inUse: 4 }]);
   });
 
   it.each([
     ['a trial', { status: 'active', orderType: 'trial', isTerm: true }],
+    ['a service in its days of grace', { status: 'grace', orderType: 'new', isTerm: true }],
     ['a delivery without an end', { status: 'active', orderType: 'new', isTerm: false }],
   ] as const)('is not %s', (_what, service) => {
     expect(findClosingBlockers({ ...NOTHING, services: [service] })).toEqual([]);

@@ -1,6 +1,6 @@
+import type { RenewalFacts } from '../../../../src/domain/instance/renewal';
 import {
   type ForecastEvent,
-  type ForecastSubject,
   forecastEnd,
   forecastMonths,
   forecastRenewals,
@@ -12,18 +12,23 @@ import {
 const NOW = Date.parse('2026-11-23T08:00:00.000Z');
 const NOON = 'T12:00:00.000Z';
 
-const subject = (changes: Partial<ForecastSubject> = {}): ForecastSubject => ({
+const subject = (changes: Partial<RenewalFacts> = {}): RenewalFacts => ({
   instanceId: 'a',
   endsOn: `2026-12-10${NOON}`,
   autoRenew: true,
   price: 1_000,
   period: { unit: 'month', count: 1 },
+  anchorDay: undefined,
   openOrder: undefined,
+  refundPending: false,
+  handOver: undefined,
   ...changes,
 });
 
-const forecast = (subjects: ForecastSubject[], balance = 100_000) =>
-  forecastRenewals(subjects, { balance, now: NOW });
+const forecast = (subjects: RenewalFacts[], balance = 100_000) =>
+  forecastRenewals(subjects, { balance }, { now: NOW });
+const order = (status: 'pendingPayment' | 'provisioning' | 'provisionFailed', endsBy?: string) =>
+  ({ orderId: '1', orderType: 'renew', status, endsBy }) as const;
 const brief = (events: ForecastEvent[]) =>
   events.map(
     ({ kind, instanceId, at }) => `${new Date(at).toISOString().slice(0, 10)} ${instanceId} ${kind}`,
@@ -57,8 +62,9 @@ describe('forecastRenewals', () => {
   });
 
   it('ends what does not renew itself, at its end', () => {
+    const at = Date.parse(`2026-12-10${NOON}`);
     expect(forecast([subject({ autoRenew: false })])).toEqual([
-      { kind: 'end', instanceId: 'a', at: Date.parse(`2026-12-10${NOON}`) },
+      { kind: 'end', instanceId: 'a', at, endsOn: at },
     ]);
   });
 
@@ -109,16 +115,40 @@ describe('forecastRenewals', () => {
     expect(brief(events).slice(0, 2)).toEqual(['2026-12-09 a charge', '2026-12-09 b fail']);
   });
 
+  it('keeps the day on which a failed renewal was due, however late it is asked', () => {
+    const due = Date.parse('2026-11-22T20:00:00.000Z');
+    const late = subject({ endsOn: '2026-11-23T20:00:00.000Z' });
+    expect(forecast([late], 999)[0]).toMatchObject({ kind: 'fail', at: due });
+    expect(forecast([{ ...late, endsOn: '2026-11-22T20:00:00.000Z' }], 999)[0]).toMatchObject({
+      kind: 'fail',
+      at: due - 86_400_000,
+    });
+  });
+
   it.each([
     ['notSold', { price: undefined }],
     ['notSold', { period: { unit: 'once', count: 1 } }],
-    ['openOrder', { openOrder: { orderId: '1', orderType: 'renew', status: 'pendingPayment' } }],
+    ['unverified', { unverified: true }],
+    ['refund', { refundPending: true }],
+    ['setupFailed', { openOrder: order('provisionFailed') }],
+    ['setupFailed', { openOrder: order('provisionFailed', `2026-12-09T12:00:00.001Z`) }],
+    ['openOrder', { openOrder: order('pendingPayment', `2026-12-09T12:00:00.001Z`) }],
+    ['handOver', { handOver: { toPhone: '1', expiresAt: '2026-12-09T12:00:00.001Z' } }],
   ] as const)('fails as %s and then ends', (why, changes) => {
     const events = forecast([subject(changes)]);
     expect(events).toEqual([
-      expect.objectContaining({ kind: 'fail', why }),
+      expect.objectContaining({ kind: 'fail', why, at: Date.parse(`2026-12-09${NOON}`) }),
       expect.objectContaining({ kind: 'end' }),
     ]);
+  });
+
+  it.each([
+    ['an order that ends before', { openOrder: order('pendingPayment', `2026-12-09${NOON}`) }],
+    ['a failed setup that is refunded before', { openOrder: order('provisionFailed', `2026-12-09${NOON}`) }],
+    ['an order that is being set up', { openOrder: order('provisioning') }],
+    ['an offer that ends before', { handOver: { toPhone: '1', expiresAt: `2026-12-09${NOON}` } }],
+  ] as const)('renews in spite of %s', (_name, changes) => {
+    expect(forecast([subject(changes)])[0]).toMatchObject({ kind: 'charge' });
   });
 
   it('renews what costs nothing without a balance', () => {
@@ -160,7 +190,10 @@ it('sums every event in exactly one month', () => {
   const months = sumForecast(events, NOW);
   expect(months).toHaveLength(12);
   const total = (kind: ForecastEvent['kind']) =>
-    events.reduce((sum, event) => sum + (event.kind === kind && 'amount' in event ? event.amount : 0), 0);
+    events.reduce(
+      (sum, event) => sum + (event.kind === kind && 'amount' in event ? (event.amount ?? 0) : 0),
+      0,
+    );
   expect(months.reduce((sum, { charged }) => sum + charged, 0)).toBe(total('charge'));
   expect(months.filter(({ failed }) => failed > 0)).toEqual([
     { month: '2027-03', charged: 1_000, failed: 40_000 },
@@ -170,7 +203,7 @@ it('sums every event in exactly one month', () => {
 describe('missingBalance', () => {
   it('is what lets every renewal succeed, to the cent', () => {
     const subjects = [subject(), subject({ instanceId: 'b', price: 7_777 })];
-    const missing = missingBalance(subjects, { balance: 5_000, now: NOW });
+    const missing = missingBalance(subjects, 5_000, NOW);
     expect(missing).toBe(11 * 8_777 - 5_000);
     const kinds = (balance: number) => forecast(subjects, balance).map(({ kind }) => kind);
     expect(kinds(5_000 + missing)).not.toContain('fail');
@@ -178,16 +211,18 @@ describe('missingBalance', () => {
   });
 
   it('is nothing when the balance covers all, or nothing renews', () => {
-    expect(missingBalance([subject()], { balance: 11_000, now: NOW })).toBe(0);
-    expect(missingBalance([subject({ autoRenew: false })], { balance: 0, now: NOW })).toBe(0);
+    expect(missingBalance([subject()], 11_000, NOW)).toBe(0);
+    expect(missingBalance([subject({ autoRenew: false })], 0, NOW)).toBe(0);
   });
 });
 
-it('an event in a calendar is named by its service, its day in China and what happens', () => {
-  const at = Date.parse('2026-11-30T16:00:00.000Z');
+it('an event in a calendar is named by its service, the last day of its term in China and what happens', () => {
+  const endsOn = Date.parse('2026-11-30T16:00:00.000Z');
   const uid = (event: Parameters<typeof renewalEventUid>[0]) => renewalEventUid(event, 'example.test');
-  expect(uid({ instanceId: 'a', at, kind: 'end' })).toBe('a-2026-12-01-end@example.test');
-  expect(uid({ instanceId: 'a', at, kind: 'fail', why: 'notSold' })).toBe(
+  expect(uid({ instanceId: 'a', at: endsOn, endsOn, kind: 'end' })).toBe('a-2026-12-01-end@example.test');
+  const fail = { instanceId: 'a', at: 0, endsOn, kind: 'fail', why: 'notSold', amount: undefined } as const;
+  expect(uid(fail)).toBe('a-2026-12-01-renewal@example.test');
+  expect(uid({ ...fail, kind: 'charge', at: endsOn, amount: 1, balanceAfter: 0 })).toBe(
     'a-2026-12-01-renewal@example.test',
   );
 });

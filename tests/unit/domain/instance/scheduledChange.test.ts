@@ -17,7 +17,15 @@ it.each([
   // A refunded renewal took its time back.
   ['downgrade', AT - DAY_MS, AT, 'over'],
 ] as const)('a scheduled %s of a service that ends at %p is, at %p, %s', (kind, endsOn, now, state) => {
-  expect(scheduledState({ kind, at: AT }, endsOn, now)).toBe(state);
+  expect(scheduledState({ kind, at: AT }, { endsOn }, now)).toBe(state);
+});
+
+it.each([
+  ['downgrade', AT + 3 * DAY_MS - 1, 'waiting'],
+  ['downgrade', AT + 3 * DAY_MS, 'over'],
+  ['end', AT, 'over'],
+] as const)('a scheduled %s of a service with days of grace is, at %p, %s', (kind, now, state) => {
+  expect(scheduledState({ kind, at: AT }, { endsOn: AT, graceEndsOn: AT + 3 * DAY_MS }, now)).toBe(state);
 });
 
 it('a downgrade needs automatic renewal, and an end must not have it', () => {

@@ -18,6 +18,7 @@ const open: ActionFacts = {
   endsOn: '2027-01-01T00:00:00.000Z',
   renewable: true,
   upgradable: true,
+  changeable: true,
   downgradable: true,
   autoRenew: true,
   refundPending: false,
@@ -40,10 +41,10 @@ it('allows everything with an active service of the owner', () => {
 const every = (obstacle: string, ...actions: ServiceAction[]) =>
   Object.fromEntries(actions.map((action) => [action, obstacle]));
 
-const TERM = ['renew', 'upgrade', 'autoRenew', 'downgrade', 'end'] as const;
+const TERM = ['renew', 'upgrade', 'change', 'autoRenew', 'downgrade', 'end'] as const;
 const OWNED = [...TERM, 'access', 'members', 'handOver'] as const;
 const PLANNED = [...TERM, 'handOver'] as const;
-const PAID = ['renew', 'upgrade', 'downgrade', 'end', 'handOver'] as const;
+const PAID = ['renew', 'upgrade', 'change', 'downgrade', 'end', 'handOver'] as const;
 
 it.each<[string, Partial<ActionFacts>, object]>([
   ['a viewer', { role: 'viewer' }, { ...every('notOwner', ...OWNED), ...every('viewer', 'keys', 'alert') }],
@@ -60,13 +61,15 @@ it.each<[string, Partial<ActionFacts>, object]>([
   ['a pending refund', { refundPending: true }, every('refundPending', ...PAID)],
   ['a plan that is not sold', { renewable: false }, every('notSold', 'renew')],
   ['the largest plan', { upgradable: false }, every('largestPlan', 'upgrade')],
+  ['a plan without another of its rank', { changeable: false }, every('noOtherPlan', 'change')],
+  ['a back end without changes of plan', { changeable: undefined }, every('noOtherPlan', 'change')],
   ['no automatic renewal', { autoRenew: false }, every('endsAnyway', 'end')],
   ['the smallest plan', { downgradable: false }, every('smallestPlan', 'downgrade')],
 ])('gives the reasons for %s', (_, facts, expected) => {
   expect(obstacles(facts)).toEqual(expected);
 });
 
-const BUSY = ['upgrade', 'autoRenew', 'access', 'downgrade', 'end', 'keys', 'handOver'] as const;
+const BUSY = ['upgrade', 'change', 'autoRenew', 'access', 'downgrade', 'end', 'keys', 'handOver'] as const;
 
 it.each<[ActionFacts['status'], object]>([
   ['opening', { ...every('notRunning', ...BUSY), renew: 'notReady' }],

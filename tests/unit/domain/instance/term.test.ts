@@ -49,6 +49,7 @@ describe.each([
           expect(daysOfTerm(end, period, begin, anchor)).toEqual({
             daysLeft: (end - begin) / DAY_MS,
             daysOfPeriod: (end - begin) / DAY_MS,
+            laterTerms: 0,
           });
           expect(termStart({ beganOn, endsOn: end, period, anchorDay: anchor })).toBe(begin);
           begin = end;
@@ -62,11 +63,13 @@ describe.each([
     const at = forecastRenewals(
       [
         {
-          ...{ instanceId: 'a', autoRenew: true, price: 1, openOrder: undefined },
+          ...{ instanceId: 'a', autoRenew: true, price: 1, openOrder: undefined, refundPending: false },
+          handOver: undefined,
           ...{ endsOn: new Date(endsOn).toISOString(), anchorDay: 31, period },
         },
       ],
-      { balance: 1_000, now: china('2027-02-01T00:00') },
+      { balance: 1_000 },
+      { now: china('2027-02-01T00:00') },
     ).map((event) => accountingDay(event.at + DAY_MS));
     expect(at.length).toBeGreaterThan(0);
     expect(at).toEqual(at.map((_day, index) => expectedDay(2027, 2, 31, index * months)));

@@ -1,9 +1,10 @@
 import { INSTANCE_STATUSES } from '@/domain/instance/instance';
+import { AUTO_RENEW_DAYS } from '@/domain/instance/renewal';
 import {
-  BALANCE_REMINDER_DAYS,
   dueReminders,
   END_REMINDER_DAYS,
   isNewDevice,
+  RENEWAL_REMINDER_DAYS,
   reachedThresholds,
   type Term,
 } from '@/domain/message/reminder';
@@ -18,9 +19,11 @@ const YEAR: Term = {
   endsOn: END,
   period: { unit: 'year', count: 1 },
   autoRenew: false,
-  renewalPrice: 10_000,
-  balance: 0,
+  outlook: { state: 'willEnd', reason: 'off' },
 };
+
+const SHORT = { ...YEAR, autoRenew: true, outlook: { state: 'short', reason: 'balance' } } as const;
+const BLOCKED = { ...YEAR, autoRenew: true, outlook: { state: 'blocked', reason: 'handOver' } } as const;
 
 /** The reminders of a term that are due this many days before its end, as `kind days`. */
 const dueBefore = (days: number, changes: Partial<Term> = {}, sent: string[] = []) =>
@@ -56,11 +59,11 @@ describe('reminders of a service that ends', () => {
   });
 
   it('have different keys for every service, kind and stage', () => {
-    const low = { ...YEAR, autoRenew: true };
-    const terms = [YEAR, low, { ...YEAR, instanceId: 'I2' }];
-    const keys = terms.flatMap((term) => dueReminders(term, END, new Set()).map(({ key }) => key));
-    // The last stage before the end is the same message with and without automatic renewal.
-    expect(new Set(keys).size).toBe(keys.length - 1);
+    const terms = [YEAR, SHORT, BLOCKED, { ...YEAR, instanceId: 'I2' }];
+    const at = END - 2 * DAY_MS;
+    const keys = terms.flatMap((term) => dueReminders(term, at, new Set()).map(({ key }) => key));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).toHaveLength(6);
   });
 
   it.each([
@@ -82,32 +85,43 @@ describe('reminders of a service that ends', () => {
 
   it('exist only for a term that runs or has run out', () => {
     const reminded = INSTANCE_STATUSES.filter((status) => dueBefore(0, { status }).length > 0);
-    expect(reminded).toEqual(['active', 'expired']);
+    expect(reminded).toEqual(['active', 'grace', 'expired']);
     expect(dueBefore(0, { endsOn: undefined })).toEqual([]);
   });
 });
 
 describe('reminders of a service that renews itself', () => {
-  it.each([10_000, 10_001])('are not sent with a balance of %d for a price of 10 000', (balance) => {
-    expect(dueBefore(0, { autoRenew: true, balance })).toEqual([]);
+  it('are not sent when it will, and not about its end when it did not', () => {
+    expect(dueBefore(0, { autoRenew: true, outlook: { state: 'renews', reason: undefined } })).toEqual([]);
+    expect(dueBefore(0, { autoRenew: true, status: 'expired', outlook: undefined })).toEqual([]);
   });
 
   it.each([
-    [7.001, []],
-    [7, ['balanceLow 7']],
-    [3, ['balanceLow 7', 'balanceLow 3']],
-    [1, ['balanceLow 7', 'balanceLow 3', 'serviceEnds 1']],
-  ])('%s days before the end with too low a balance are %j', (days, due) => {
-    expect(dueBefore(days, { autoRenew: true, balance: 9_999 })).toEqual(due);
+    [30.001, []],
+    [30, [30]],
+    [7.001, [30]],
+    [7, [7]],
+    [3, [3]],
+    [1.001, [3]],
+    [1, []],
+  ])('%s days before the end are of the stages %j, whatever is in the way', (days, stages) => {
+    expect(dueBefore(days, SHORT)).toEqual(stages.map((stage) => `renewalShort ${stage}`));
+    expect(dueBefore(days, BLOCKED)).toEqual(stages.map((stage) => `renewalBlocked ${stage}`));
   });
 
-  it('announce the end of a service that is no longer sold', () => {
-    const due = dueBefore(0, { autoRenew: true, renewalPrice: undefined, balance: 1_000_000 });
-    expect(due).toEqual(END_REMINDER_DAYS.map((days) => `serviceEnds ${days}`));
+  it('are told at once, once for each reason and stage', () => {
+    const now = END - 5 * DAY_MS;
+    const [first] = dueReminders({ ...YEAR, ...BLOCKED }, now, new Set());
+    expect(first).toMatchObject({ at: now });
+    const sent = [first?.key ?? ''];
+    expect(dueBefore(5, BLOCKED, sent)).toEqual([]);
+    expect(dueBefore(3, BLOCKED, sent)).toEqual(['renewalBlocked 3']);
+    const other = { ...BLOCKED, outlook: { state: 'blocked', reason: 'refund' } } as const;
+    expect(dueBefore(5, other, sent)).toEqual(['renewalBlocked 7']);
   });
 
-  it('about the balance leave time to top it up before the renewal', () => {
-    for (const days of BALANCE_REMINDER_DAYS) expect(days).toBeGreaterThan(1);
+  it('leave time before the renewal', () => {
+    for (const days of RENEWAL_REMINDER_DAYS) expect(days).toBeGreaterThan(AUTO_RENEW_DAYS);
   });
 });
 

@@ -61,6 +61,7 @@ const NOT_YET = [
   'finishedAt',
   'cancelReason',
   'instanceId',
+  'receipt',
 ] as const;
 
 describe('an order', () => {

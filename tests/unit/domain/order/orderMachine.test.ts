@@ -15,7 +15,7 @@ const ACTORS: OrderActor[] = ['buyer', 'system', 'provider', 'operator'];
 
 /** All legal transitions by domain.md: from, event, actors, to. */
 const LEGAL: [OrderStatus, OrderEvent, OrderActor[], OrderStatus | 'the previous status'][] = [
-  ['pendingPayment', 'pay', ['buyer'], 'paying'],
+  ['pendingPayment', 'pay', ['buyer', 'system'], 'paying'],
   ['pendingPayment', 'cancel', ['buyer', 'system'], 'cancelled'],
   ['pendingPayment', 'expire', ['system'], 'expired'],
   ['paying', 'paySucceeded', ['system'], 'paid'],
@@ -147,7 +147,7 @@ describe('from an unpaid order', () => {
 describe('possibleEvents', () => {
   it.each<[OrderStatus, OrderActor, OrderEvent[]]>([
     ['pendingPayment', 'buyer', ['pay', 'cancel']],
-    ['pendingPayment', 'system', ['cancel', 'expire']],
+    ['pendingPayment', 'system', ['pay', 'cancel', 'expire']],
     ['paying', 'buyer', ['payFailed']],
     ['paying', 'system', ['paySucceeded', 'payFailed']],
     ['paid', 'buyer', ['requestRefund']],

@@ -10,6 +10,7 @@ import {
   quoteSchema,
   specPriceUnits,
   sumLines,
+  unlistedDiscount,
 } from '../../../../src/domain/order/quote';
 
 const PLAN: Sku = {
@@ -228,6 +229,12 @@ describe('quoteSchema', () => {
     ['no items', { items: null }],
   ])('rejects %s', (_what, wrong) => {
     expect(v.is(quoteSchema, { ...quote, ...wrong })).toBe(false);
+  });
+
+  it('names the discount that none of its lines does', () => {
+    const [plan, coupon] = [{ amount: 9_900 }, { amount: -900 }];
+    expect(unlistedDiscount({ items: [plan], discountAmount: 900 })).toBe(900);
+    expect(unlistedDiscount({ items: [plan, coupon], discountAmount: 900 })).toBe(0);
   });
 
   it('accepts all kinds of items and no others', () => {

@@ -6,7 +6,12 @@ import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { getTotalText } from '@/components/order/OrderItems';
 import { Outcome } from '@/components/order/Outcome';
-import { instanceAddress, orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
+import {
+  instanceAddress,
+  orderAgainAddress,
+  receiptAddress,
+  serviceAddress,
+} from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import { encodePart } from '@/domain/characters';
@@ -116,6 +121,11 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
             <LinkButton type={action ? 'default' : 'primary'} to={`/usercenter/order/${encodePart(orderId)}`}>
               {formatMessage({ id: 'order.toOrder' })}
             </LinkButton>
+            {order.receipt && (
+              <LinkButton to={receiptAddress(orderId)}>
+                {formatMessage({ id: 'title.usercenter.receipt' })}
+              </LinkButton>
+            )}
           </>
         }
       >

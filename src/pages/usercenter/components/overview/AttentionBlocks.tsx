@@ -1,5 +1,6 @@
 import { encodePart } from '@/domain/characters';
 import '@/locales/areas/failedSetup';
+import '@/locales/areas/outlook';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
@@ -10,6 +11,7 @@ import { instanceAddress } from '@/components/order/orderAgain';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
+import { useOutlook } from '@/components/service/useOutlook';
 import typography from '@/components/typography.module.css';
 import type { CertificationStatus } from '@/domain/account/account';
 import { isExpiringSoon } from '@/domain/instance/instance';
@@ -35,6 +37,7 @@ export function EndingBlock({ onEmpty }: BlockProps) {
   });
   const { data } = query;
   const now = data ? serverNow(data) : 0;
+  const getOutlook = useOutlook();
 
   return (
     <AttentionBlock
@@ -43,7 +46,8 @@ export function EndingBlock({ onEmpty }: BlockProps) {
       query={query}
       items={data?.list
         .filter((instance) => isExpiringSoon(instance, now))
-        .map(({ instanceId, service, endsOn = '', autoRenew }) => (
+        .map((instance) => ({ instance, outlook: getOutlook(instance, now) }))
+        .map(({ instance: { instanceId, service, endsOn = '' }, outlook }) => (
           <AttentionItem
             key={instanceId}
             title={
@@ -51,13 +55,16 @@ export function EndingBlock({ onEmpty }: BlockProps) {
                 {service.title}
               </span>
             }
-            note={formatMessage(
-              { id: autoRenew ? 'usercenter.overview.renews' : 'usercenter.overview.ends' },
-              { days: daysUntil(Date.parse(endsOn), now), date: dateText(locale, endsOn) },
-            )}
+            note={
+              outlook?.text ??
+              formatMessage(
+                { id: 'usercenter.overview.ends' },
+                { days: daysUntil(Date.parse(endsOn), now), date: dateText(locale, endsOn) },
+              )
+            }
           >
-            <Link to={instanceAddress(instanceId)} className={styles.go}>
-              {formatMessage({ id: 'usercenter.overview.ending.view' })}
+            <Link to={outlook?.action?.address ?? instanceAddress(instanceId)} className={styles.go}>
+              {outlook?.action?.text ?? formatMessage({ id: 'usercenter.overview.ending.view' })}
             </Link>
           </AttentionItem>
         ))}

@@ -9,7 +9,6 @@ import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
-import { isRunning } from '@/domain/instance/instance';
 import { countGroups } from '@/domain/order/orderGroups';
 import { ORDER_GROUP_NAMES } from '@/domain/order/orderMachine';
 import type { BlockQuery } from './AttentionBlock';
@@ -94,7 +93,7 @@ function BudgetCell({ query }: { query: NonNullable<AccountSummary['budget']> })
 function ServicesCell({ query }: { query: NonNullable<AccountSummary['services']> }) {
   const { formatMessage, formatNumber } = useIntl();
   const { data } = query;
-  const renewing = data?.list.filter((service) => isRunning(service) && service.autoRenew).length ?? 0;
+  const renewing = data?.list.filter(({ outlook }) => outlook?.state === 'renews').length ?? 0;
   return (
     <Cell
       title={formatMessage({ id: 'title.usercenter.service' })}

@@ -1,16 +1,16 @@
 import { useIntl } from '@umijs/max';
-import { Flex } from 'antd';
-import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
-import panelStyles from '@/components/panel.module.css';
+import { PrintBlock, PrintBlocks } from '@/components/print/PrintFacts';
+import { PrintSheet } from '@/components/print/PrintSheet';
+import { PrintSum, PrintTable } from '@/components/print/PrintTable';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { rateText } from '@/domain/intlFormats';
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice';
 import { isLiveInvoice } from '@/domain/invoice/invoiceMachine';
-import styles from './InvoiceFace.module.css';
+import styles from './Invoice.module.css';
 
 /** The invoice as it is printed. */
 export function InvoiceFace({ invoice }: { invoice: Invoice }) {
@@ -20,140 +20,100 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
   const t = (id: TextSuffix<'invoice'>) => formatMessage({ id: `invoice.${id}` });
   const rate = rateText(locale, taxRate);
   return (
-    <article className={`${panelStyles.panel} ${styles.face}`} aria-labelledby="invoice-face">
-      <Flex className={styles.top} wrap align="flex-start" justify="space-between" gap="16px 32px">
-        <div>
-          <h2 id="invoice-face" className={styles.title}>
-            {t('face')}
-          </h2>
-          {status !== 'issued' && (
-            <p className={isLiveInvoice(status) ? typography.note : styles.void}>{t(`status.${status}`)}</p>
-          )}
-        </div>
-        <Facts
-          facts={[
-            [t('number'), invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>],
-            [t('issuedOn'), issuedAt && <DateText at={issuedAt} />],
-            [t('reversal'), reversalNumber && <bdi dir="ltr">{reversalNumber}</bdi>],
-            [t('requestedOn'), !issuedAt && <DateText at={requestedAt} />],
-          ]}
-        />
-      </Flex>
-      <div className={styles.parties}>
-        <Party
+    <PrintSheet
+      title={t('face')}
+      pageTitle={`${t('face')} ${invoiceNumber ?? ''}`.trim()}
+      note={
+        status !== 'issued' && (
+          <p className={isLiveInvoice(status) ? typography.note : styles.void}>{t(`status.${status}`)}</p>
+        )
+      }
+      facts={[
+        [t('number'), invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>],
+        [t('issuedOn'), issuedAt && <DateText at={issuedAt} />],
+        [t('reversal'), reversalNumber && <bdi dir="ltr">{reversalNumber}</bdi>],
+        [t('requestedOn'), !issuedAt && <DateText at={requestedAt} />],
+      ]}
+    >
+      <PrintBlocks>
+        <PrintBlock
           heading={t('buyer')}
           name={invoice.title}
-          taxNumber={invoice.taxNumber}
-          email={invoice.email}
+          facts={[
+            [t('taxNumber'), invoice.taxNumber && <bdi dir="ltr">{invoice.taxNumber}</bdi>],
+            [t('sentTo'), invoice.email && <bdi dir="ltr">{invoice.email}</bdi>],
+          ]}
         />
-        <Party heading={t('seller')} name={invoice.seller.name} taxNumber={invoice.seller.taxNumber} />
-      </div>
-      <table className={styles.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{t('line.what')}</th>
-            <th scope="col">{t('line.id')}</th>
-            <th scope="col" className={typography.end}>
-              {t('line.amount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Line key={`${line.kind} ${line.id}`} line={line} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Sum label={t('sum.net')} cents={amount - taxAmount} />
-          <Sum label={formatMessage({ id: 'invoice.sum.tax' }, { rate })} cents={taxAmount} />
-          <Sum label={t('sum.total')} cents={amount} words={amountInWords} />
-        </tfoot>
-      </table>
-    </article>
-  );
-}
-
-/** Labelled values; empty ones are left out. */
-function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
-
-interface PartyProps {
-  heading: string;
-  name: string;
-  taxNumber: string | undefined;
-  email?: string;
-}
-
-function Party({ heading, name, taxNumber, email }: PartyProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <section>
-      <h3 className={styles.party}>{heading}</h3>
-      <p className={`${typography.strong} ${typography.anywhere}`} dir="auto">
-        {name}
-      </p>
-      <Facts
-        facts={[
-          [formatMessage({ id: 'invoice.taxNumber' }), taxNumber && <bdi dir="ltr">{taxNumber}</bdi>],
-          [formatMessage({ id: 'invoice.sentTo' }), email && <bdi dir="ltr">{email}</bdi>],
+        <PrintBlock
+          heading={t('seller')}
+          name={invoice.seller.name}
+          facts={[
+            [
+              t('taxNumber'),
+              <bdi key="number" dir="ltr">
+                {invoice.seller.taxNumber}
+              </bdi>,
+            ],
+          ]}
+        />
+      </PrintBlocks>
+      <PrintTable
+        columns={[
+          { key: 'what', title: t('line.what'), cell: (line) => <LineTitle line={line} /> },
+          { key: 'id', title: t('line.id'), cell: (line) => <LineNumber line={line} /> },
+          {
+            key: 'amount',
+            title: t('line.amount'),
+            isAmount: true,
+            cell: (line) => <Money cents={line.amount} />,
+          },
         ]}
+        rows={lines}
+        getKey={({ kind, id }) => `${kind} ${id}`}
+        sums={
+          <>
+            <PrintSum span={2} label={t('sum.net')} cents={amount - taxAmount} />
+            <PrintSum span={2} label={formatMessage({ id: 'invoice.sum.tax' }, { rate })} cents={taxAmount} />
+            <PrintSum
+              span={2}
+              isTotal
+              label={
+                <>
+                  {t('sum.total')}
+                  {amountInWords && <span className={styles.words}>{amountInWords}</span>}
+                </>
+              }
+              cents={amount}
+            />
+          </>
+        }
       />
-    </section>
+    </PrintSheet>
   );
 }
 
-function Line({ line }: { line: InvoiceLine }) {
-  const { kind, id, title, planName, purchaseOrderNumber, amount } = line;
+function LineTitle({ line: { title, planName } }: { line: InvoiceLine }) {
+  return (
+    <span>
+      {title}
+      {planName && <span className={`${typography.note} ${typography.block}`}>{planName}</span>}
+    </span>
+  );
+}
+
+function LineNumber({ line: { kind, id, purchaseOrderNumber } }: { line: InvoiceLine }) {
   const { formatMessage } = useIntl();
+  if (kind === 'topUp') return formatMessage({ id: 'invoice.kind.topUp' });
   return (
-    <tr>
-      <td>
-        {title}
-        {planName && <span className={`${typography.note} ${typography.block}`}>{planName}</span>}
-      </td>
-      <td>
-        {kind === 'order' ? (
-          <PageLink to={`/usercenter/order/${encodePart(id)}`}>
-            <bdi dir="ltr">{id}</bdi>
-          </PageLink>
-        ) : (
-          formatMessage({ id: 'invoice.kind.topUp' })
-        )}
-        {purchaseOrderNumber && (
-          <span className={`${typography.note} ${typography.block} ${typography.anywhere}`}>
-            {formatMessage({ id: 'invoice.line.purchaseOrder' }, { number: purchaseOrderNumber })}
-          </span>
-        )}
-      </td>
-      <td className={typography.end}>
-        <Money cents={amount} />
-      </td>
-    </tr>
-  );
-}
-
-function Sum({ label, cents, words }: { label: string; cents: number; words?: string | undefined }) {
-  return (
-    <tr>
-      <th scope="row" colSpan={2}>
-        {label}
-        {words && <span className={styles.words}>{words}</span>}
-      </th>
-      <td className={typography.end}>
-        <Money cents={cents} />
-      </td>
-    </tr>
+    <>
+      <PageLink to={`/usercenter/order/${encodePart(id)}`}>
+        <bdi dir="ltr">{id}</bdi>
+      </PageLink>
+      {purchaseOrderNumber && (
+        <span className={`${typography.note} ${typography.block} ${typography.anywhere}`}>
+          {formatMessage({ id: 'invoice.line.purchaseOrder' }, { number: purchaseOrderNumber })}
+        </span>
+      )}
+    </>
   );
 }

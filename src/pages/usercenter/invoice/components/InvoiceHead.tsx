@@ -1,4 +1,3 @@
-import { PrinterOutlined } from '@ant-design/icons';
 import { FormattedMessage, Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { EmailField } from '@/components/invoice/TitleFields';
 import { listSearch } from '@/components/list/listSearch';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
+import { PrintButton } from '@/components/print/PrintSheet';
 import { StatusTag } from '@/components/StatusTag';
 import { encodePart } from '@/domain/characters';
 import { invoiceEndpoints } from '@/domain/invoice/endpoints';
@@ -18,7 +18,7 @@ import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { useInvoiceName } from '@/pages/usercenter/invoice/components/useInvoiceName';
 import { WithdrawButton } from '@/pages/usercenter/invoice/components/WithdrawButton';
 import { sendInvoice } from '@/services/invoice';
-import styles from './InvoiceFace.module.css';
+import styles from './Invoice.module.css';
 
 interface InvoiceHeadProps {
   invoice: Invoice;
@@ -49,16 +49,7 @@ export function InvoiceHead({ invoice, refresh }: InvoiceHeadProps) {
       </Flex>
       <InvoiceNotes invoice={invoice} />
       <Flex className={styles.actions} wrap gap={8}>
-        {(status === 'issued' || status === 'reversed') && (
-          <Button
-            type="primary"
-            icon={<PrinterOutlined aria-hidden />}
-            // The browser names a PDF after the document's title.
-            onClick={() => window.print()}
-          >
-            {formatMessage({ id: 'invoice.print' })}
-          </Button>
-        )}
+        {(status === 'issued' || status === 'reversed') && <PrintButton type="primary" />}
         {status === 'issued' && (
           <Button onClick={() => setSending(true)}>{formatMessage({ id: 'invoice.send' })}</Button>
         )}

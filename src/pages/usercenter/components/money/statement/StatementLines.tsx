@@ -1,8 +1,7 @@
 import { useIntl } from '@umijs/max';
-import type { TableColumnType } from 'antd';
-import { StackedTable } from '@/components/list/StackedTable';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
+import { type PrintColumn, PrintTable } from '@/components/print/PrintTable';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
@@ -26,18 +25,18 @@ export function StatementLines({ lines, withBalance = false }: StatementLinesPro
   const { formatMessage, locale } = useIntl();
   const text = (name: 'time' | 'item' | 'category' | 'channel' | 'amount' | 'balance') =>
     formatMessage({ id: `statement.${name}` });
-  const columns: TableColumnType<StatementLine>[] = [
+  const columns: PrintColumn<StatementLine>[] = [
     {
       key: 'time',
       title: text('time'),
-      render: (_, { createdAt }) => (
+      cell: ({ createdAt }) => (
         <time dateTime={createdAt}>{dateText(locale, createdAt, { short: true, withTime: true })}</time>
       ),
     },
     {
       key: 'item',
       title: text('item'),
-      render: (_, line) => (
+      cell: (line) => (
         <span>
           <PageLink to={linePath(line)} className={typography.plaintext}>
             {line.title}
@@ -51,18 +50,18 @@ export function StatementLines({ lines, withBalance = false }: StatementLinesPro
     {
       key: 'category',
       title: text('category'),
-      render: (_, { category }) => formatMessage({ id: `charge.category.${category}` }),
+      cell: ({ category }) => formatMessage({ id: `charge.category.${category}` }),
     },
     {
       key: 'channel',
       title: text('channel'),
-      render: (_, { payChannel }) => formatMessage({ id: `order.channel.${payChannel}` }),
+      cell: ({ payChannel }) => formatMessage({ id: `order.channel.${payChannel}` }),
     },
     {
       key: 'amount',
       title: text('amount'),
-      align: 'end',
-      render: (_, { amount }) => (
+      isAmount: true,
+      cell: ({ amount }) => (
         <bdi dir="ltr">
           {amount > 0 && '+'}
           <Money cents={amount} />
@@ -72,15 +71,15 @@ export function StatementLines({ lines, withBalance = false }: StatementLinesPro
     {
       key: 'balance',
       title: text('balance'),
-      align: 'end',
-      render: (_, { balanceAfter }) => balanceAfter !== undefined && <Money cents={balanceAfter} />,
+      isAmount: true,
+      cell: ({ balanceAfter }) => balanceAfter !== undefined && <Money cents={balanceAfter} />,
     },
   ];
   return (
-    <StackedTable<StatementLine>
-      rowKey="chargeId"
-      dataSource={[...lines]}
+    <PrintTable
       columns={withBalance ? columns : columns.slice(0, -1)}
+      rows={lines}
+      getKey={({ chargeId }) => chargeId}
     />
   );
 }

@@ -70,8 +70,9 @@ export function OrderCosts({ order }: { order: Order }) {
 
 /** The accepted agreement versions, the number of the buyer's purchase order and the remark. */
 export function OrderTerms({ order }: { order: Order }) {
-  const { consents, buyerRemark, purchaseOrderNumber } = order;
   const { formatMessage } = useIntl();
+  const { consents, buyerRemark, purchaseOrderNumber, timeline } = order;
+  const isAutomatic = timeline.some(({ actor, event }) => actor === 'system' && event === 'create');
   // Only used for the titles; the code is shown without them.
   const { data } = useQuery(listAgreements, { silent: true });
   const getTitle = (code: string) => data?.list.find((agreement) => agreement.code === code)?.title ?? code;
@@ -91,6 +92,9 @@ export function OrderTerms({ order }: { order: Order }) {
             </li>
           ))}
         </Flex>
+      )}
+      {isAutomatic && consents.length === 0 && (
+        <p className={layout.spaceAfterMd}>{formatMessage({ id: 'usercenter.order.termsKept' })}</p>
       )}
       <Flex component="dl" vertical gap={8}>
         {purchaseOrderNumber && (

@@ -10,7 +10,12 @@ import { listSearch } from '@/components/list/listSearch';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { CopyText } from '@/components/order/CopyText';
 import { Countdown } from '@/components/order/Countdown';
-import { instanceAddress, orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
+import {
+  instanceAddress,
+  orderAgainAddress,
+  receiptAddress,
+  serviceAddress,
+} from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
@@ -113,6 +118,11 @@ export function OrderHead(props: OrderHeadProps) {
         )}
         {canOrderAgain && (
           <LinkButton to={orderAgainAddress(order)}>{formatMessage({ id: 'order.again' })}</LinkButton>
+        )}
+        {order.receipt && (
+          <LinkButton to={receiptAddress(orderId)}>
+            {formatMessage({ id: 'title.usercenter.receipt' })}
+          </LinkButton>
         )}
         {canRefund && order.paidAmount > 0 && (
           <Button ref={refundButton} aria-expanded={refundOpen} onClick={onToggleRefund}>

@@ -7,6 +7,7 @@ import { useLeaveGuard } from '@/components/LeaveGuard';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
+import { isChangeOrder } from '@/domain/catalog/selection';
 import { isLiveInvoice } from '@/domain/invoice/invoiceMachine';
 import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
@@ -32,10 +33,9 @@ interface RefundPanelProps {
 
 /** What a refund of the whole or a part of the order brings with it. */
 function getConsequences({ orderType, couponCode, paidAmount, invoice }: Order, amount: number) {
-  const isChange = orderType === 'renew' || orderType === 'upgrade';
   const keepsCoupon = couponCode !== undefined && amount === paidAmount;
   return [
-    isChange ? 'undo' : 'stop',
+    isChangeOrder(orderType) ? 'undo' : 'stop',
     'withdraw',
     ...(keepsCoupon ? (['coupon'] as const) : []),
     ...(invoice && isLiveInvoice(invoice.status) ? (['invoice'] as const) : []),

@@ -16,7 +16,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Renews a service or upgrades its plan, then opens the payment page. */
+/** Renews a service or changes its plan, then opens the payment page. */
 export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -25,7 +25,8 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
   // Only updated with the instance, so that the form stays while the order is sent.
   const [refused, setRefused] = useState(false);
   useEffect(() => {
-    if (instance) setRefused(!instance.openOrder && !possibleActions(instance).includes(kind));
+    const action = kind === 'renew' ? 'renew' : 'upgrade';
+    if (instance) setRefused(!instance.openOrder && !possibleActions(instance).includes(action));
   }, [instance, kind]);
 
   const isLoading = !instance && (subject.isLoading || !subject.error);
@@ -44,7 +45,7 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
     if (!instance) return <Skeleton active paragraph={{ rows: 6 }} />;
     if (refused) return <p>{formatMessage({ id: 'change.refused' })}</p>;
     if (change.choice === undefined) {
-      return <p>{formatMessage({ id: kind === 'renew' ? 'change.unsold' : 'change.largest' })}</p>;
+      return <p>{formatMessage({ id: `change.${kind}.none` })}</p>;
     }
     return <ChangeForm kind={kind} instance={instance} change={change} />;
   }

@@ -8,9 +8,11 @@ import { OrderPrice } from '@/components/order/placing/OrderPrice';
 import { PlaceOrder } from '@/components/order/placing/PlaceOrder';
 import typography from '@/components/typography.module.css';
 import type { InstanceSummary } from '@/domain/instance/instance';
+import { renewalStart } from '@/domain/instance/renewal';
 import { renewedEnd } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import styles from '../ChangeDialog.module.css';
+import { ChangedSpecs } from './ChangedSpecs';
 import type { ChangeKind, useChange } from './useChange';
 
 interface ChangeFormProps {
@@ -29,7 +31,10 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
 
   function getNewEnd(endsOn: string): string {
     const { period } = change;
-    const renewed = period && renewedEnd(Date.parse(endsOn), period, serverNow(instance), instance.anchorDay);
+    const end = Date.parse(endsOn);
+    const graceEndsOn = instance.graceEndsOn === undefined ? undefined : Date.parse(instance.graceEndsOn);
+    const start = renewalStart({ endsOn: end, graceEndsOn }, serverNow(instance));
+    const renewed = period && renewedEnd(end, period, start, instance.anchorDay);
     return kind === 'renew' && renewed !== undefined ? new Date(renewed).toISOString() : endsOn;
   }
 
@@ -48,12 +53,18 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
       </Flex>
       <Radio.Group
         className={styles.choices}
-        aria-label={formatMessage({ id: kind === 'renew' ? 'change.period' : 'change.plan' })}
+        aria-label={formatMessage({ id: `change.${kind}.choice` })}
         value={change.choice}
         disabled={locked}
         onChange={({ target }) => change.choose(target.value)}
         options={kind === 'renew' ? change.periods.map(periodOption) : change.plans.map(planOption)}
       />
+      {kind !== 'renew' && change.service && change.changed && (
+        <>
+          <ChangedSpecs service={change.service} before={instance.specs} after={change.changed.specs} />
+          <p>{formatMessage({ id: change.isNothingPaid ? 'change.rule.nothingBack' : 'change.rule' })}</p>
+        </>
+      )}
       {end && (
         <p>
           {formatMessage({ id: kind === 'renew' ? 'change.until' : 'change.untilSame' })}{' '}

@@ -6,21 +6,23 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
 import { PeriodText } from '@/components/order/PeriodText';
-import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import { useOutlook } from '@/components/service/useOutlook';
 import { encodePart } from '@/domain/characters';
-import { type InstanceSummary, isExpiringSoon } from '@/domain/instance/instance';
+import { type InstanceSummary, isExpiringSoon, shownStatus } from '@/domain/instance/instance';
 import { possibleActions } from '@/domain/instance/instanceMachine';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import { AutoRenew } from './AutoRenew';
 import styles from './InstanceCard.module.css';
+import { OpenOrderNotice } from './OpenOrderNotice';
 import { PlannedNotice } from './PlannedNotice';
+import type { ChangeKind } from './useChange';
 
-export type DialogKind = 'renew' | 'upgrade' | 'access';
+export type DialogKind = ChangeKind | 'access';
 
 interface InstanceCardProps {
   instance: InstanceSummary;
@@ -36,12 +38,14 @@ interface InstanceCardProps {
 /** One service with its term and possible actions. */
 export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }: InstanceCardProps) {
   const { formatMessage } = useIntl();
-  const { service, status, period, quantity, endsOn, orderType, openOrder } = instance;
+  const { service, status, period, quantity, endsOn, orderType } = instance;
   const now = serverNow(moment);
   const soon = isExpiringSoon(instance, now);
   const actions = possibleActions(instance);
+  const outlook = useOutlook()(instance, now);
+  const shown = shownStatus(instance, now);
   const subject = { subject: service.title };
-  const getTexts = (name: 'manage' | 'renew' | 'upgrade' | 'access' | 'charges' | 'order' | 'buy') => ({
+  const getTexts = (name: DialogKind | 'manage' | 'charges' | 'order' | 'buy') => ({
     'aria-label': formatMessage({ id: `bought.${name}.of` }, subject),
     children: formatMessage({ id: `bought.${name}` }),
   });
@@ -73,8 +77,8 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
       </div>
       <div className={styles.state}>
         <StatusTag
-          tone={soon ? 'warning' : INSTANCE_STATUS_TONE[status]}
-          text={formatMessage({ id: `bought.status.${soon ? 'soon' : status}` })}
+          tone={INSTANCE_STATUS_TONE[shown]}
+          text={formatMessage({ id: `bought.status.${shown}` })}
         />
         {endsOn === undefined && <span className={styles.hint}>{formatMessage({ id: 'bought.noEnd' })}</span>}
         {endsOn !== undefined && status !== 'released' && (
@@ -91,16 +95,15 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           </strong>
         )}
       </div>
-      {openOrder && (
-        <p className={styles.open}>
-          {formatMessage({
-            id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
-          })}{' '}
-          <PageLink onlyLink to={`/order/${encodePart(openOrder.orderId)}`}>
-            {formatMessage({ id: 'bought.open.view' })}
-          </PageLink>
+      {outlook && !outlook.isPlanned && (soon || outlook.state !== 'willEnd') && (
+        <p className={soon && outlook.state !== 'renews' ? styles.open : styles.outlook}>
+          {outlook.text}{' '}
+          {outlook.action && outlook.action.name !== 'renew' && (
+            <Link to={outlook.action.address}>{outlook.action.text}</Link>
+          )}
         </p>
       )}
+      <OpenOrderNotice openOrder={instance.openOrder} />
       <PlannedNotice instance={instance} />
       <Flex className={styles.actions} wrap align="center" justify="space-between" gap="12px 24px">
         <span className={styles.buttons}>
@@ -118,6 +121,9 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           {actions.includes('access') && <Button onClick={() => onOpen('access')} {...getTexts('access')} />}
           {actions.includes('upgrade') && instance.upgradable && (
             <Button onClick={() => onOpen('upgrade')} {...getTexts('upgrade')} />
+          )}
+          {actions.includes('upgrade') && instance.changeable && (
+            <Button onClick={() => onOpen('change')} {...getTexts('change')} />
           )}
           <LinkButton
             type="text"

@@ -4,17 +4,19 @@ import { toNotice, useOrderPrice, usePlacing } from '@/components/order/placing/
 import { useQuery } from '@/components/query/useQuery';
 import type { Period } from '@/domain/catalog/service';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
-import { largerPlans } from '@/domain/instance/upgrade';
+import { changedConfiguration, configurationPrice, otherPlans } from '@/domain/instance/upgrade';
 import { listAgreements } from '@/services/agreement';
 import { fetchChangeQuote, fetchInstance, renewInstance, upgradeInstance } from '@/services/instance';
 import { findOrderByKey } from '@/services/order';
 import { fetchService } from '@/services/service';
 
-export type ChangeKind = 'renew' | 'upgrade';
+/** What a dialog orders: a renewal, a larger plan, or another plan of the same rank. */
+export const CHANGE_KINDS = ['renew', 'upgrade', 'change'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 const getPeriodName = ({ unit, count }: Period) => `${unit}-${count}`;
 
-/** State of a renewal or an upgrade: service, choices, price, consents and order. */
+/** State of a renewal or a change of plan: service, choices, price, consents and order. */
 export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (orderId: string) => void) {
   const [chosenName, setChosenName] = useState<string>();
 
@@ -30,7 +32,7 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
   const sku = service?.skus.find(({ skuCode }) => skuCode === instance?.skuCode);
   const configuration = instance && { ...instance, serviceId: instance.service.serviceId };
   const periods = sku?.periods ?? [];
-  const plans = service && configuration ? largerPlans(service, configuration) : [];
+  const plans = service && configuration && kind !== 'renew' ? otherPlans(service, configuration, kind) : [];
   const names = kind === 'renew' ? periods.map(getPeriodName) : plans.map(({ skuCode }) => skuCode);
   const currentName = kind === 'renew' && instance ? getPeriodName(instance.period) : undefined;
   const choice =
@@ -38,16 +40,25 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
   const period = periods.find((item) => getPeriodName(item) === choice);
   const consent = useOrderConsents(service?.agreements ?? [], listAgreements);
 
-  const selection = configuration &&
+  const changed =
+    service && configuration && choice !== undefined && kind !== 'renew'
+      ? changedConfiguration(service, configuration, choice)
+      : configuration;
+  const selection = changed &&
     choice !== undefined && {
-      serviceId: configuration.serviceId,
-      specs: configuration.specs,
-      quantity: configuration.quantity,
+      serviceId: changed.serviceId,
+      specs: changed.specs,
+      quantity: changed.quantity,
       instanceId,
-      skuCode: kind === 'upgrade' ? choice : configuration.skuCode,
-      period: period ? { unit: period.unit, count: period.count } : configuration.period,
+      skuCode: changed.skuCode,
+      period: period ? { unit: period.unit, count: period.count } : changed.period,
       orderType: kind,
     };
+  const [before = 0, after = 0] = [configuration, changed].map((each) =>
+    service && each ? configurationPrice(service, each) : undefined,
+  );
+  /** Whether the new plan costs no more than the current one: nothing is paid back. */
+  const isNothingPaid = kind !== 'renew' && after <= before;
   const price = useOrderPrice({
     key: selection,
     fetchQuote: async (options) => (selection ? fetchChangeQuote(selection, options) : undefined),
@@ -57,19 +68,20 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
   const placing = usePlacing({
     name: `${kind} ${instanceId}`,
     isShared: true,
-    endpoint: instanceEndpoints[kind],
+    endpoint: kind === 'renew' ? instanceEndpoints.renew : instanceEndpoints.upgrade,
     find: findOrderByKey,
     send: (terms, { skuCode, period }: NonNullable<typeof selection & object>) =>
       kind === 'renew'
         ? renewInstance(instanceId, { period, ...terms })
-        : upgradeInstance(instanceId, { skuCode, ...terms }),
+        : upgradeInstance(instanceId, { skuCode, orderType: kind, ...terms }),
     onPlaced: ({ orderId }) => onPlaced(orderId),
     onPriceChanged: price.renew,
     onConsentOutdated: consent.renew,
   });
 
   return {
-    ...{ subject, instance, periods, plans, choice, period, price, consent, placing },
+    ...{ subject, instance, service, periods, plans, choice, period, changed, price, consent, placing },
+    isNothingPaid,
     retryPrice() {
       placing.setNotice(undefined);
       price.renew();

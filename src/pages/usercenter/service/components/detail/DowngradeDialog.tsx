@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
 import { endsWithTerm } from '@/domain/instance/scheduledChange';
-import { configurationPrice, smallerPlans } from '@/domain/instance/upgrade';
+import { changedConfiguration, configurationPrice, otherPlans } from '@/domain/instance/upgrade';
 import { formatMoney } from '@/domain/money/money';
 import { fetchService } from '@/services/service';
+import { ChangedSpecs } from '../bought/ChangedSpecs';
 import changeStyles from '../ChangeDialog.module.css';
 import { ConfirmDialog } from './ConfirmDialog';
 import { useService } from './ServiceContext';
@@ -30,10 +31,13 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
     { key: detail.service.serviceId },
   );
   const configuration = { ...detail, serviceId: detail.service.serviceId };
-  const plans = data ? smallerPlans(data, configuration) : [];
+  const plans = data ? otherPlans(data, configuration, 'downgrade') : [];
   const choice = chosen ?? plans.at(-1)?.skuCode;
   const price = (skuCode: string) =>
-    formatMoney((data && configurationPrice(data, { ...configuration, skuCode })) ?? Number.NaN, locale);
+    formatMoney(
+      (data && configurationPrice(data, changedConfiguration(data, configuration, skuCode))) ?? Number.NaN,
+      locale,
+    );
 
   return (
     <ConfirmDialog
@@ -53,6 +57,13 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
             value: skuCode,
             label: formatMessage({ id: 'instance.schedule.price' }, { plan: name, price: price(skuCode) }),
           }))}
+        />
+      )}
+      {data && choice && (
+        <ChangedSpecs
+          service={data}
+          before={detail.specs}
+          after={changedConfiguration(data, configuration, choice).specs}
         />
       )}
       {!data && isLoading && <Skeleton active paragraph={{ rows: 3 }} />}

@@ -106,7 +106,7 @@ export function SchedulePanel() {
 function Scheduled() {
   const { formatMessage } = useIntl();
   const { detail } = useService();
-  const { instanceId, scheduled, endsOn, openOrder, role } = detail;
+  const { instanceId, scheduled, endsOn, graceEndsOn, openOrder, role } = detail;
   const withdraw = useServiceAction({
     name: 'withdrawSchedule',
     endpoint: instanceDetailEndpoints.withdrawSchedule,
@@ -116,7 +116,10 @@ function Scheduled() {
   if (!scheduled) return null;
   const state = scheduledState(
     { kind: scheduled.kind, at: Date.parse(scheduled.at) },
-    endsOn === undefined ? undefined : Date.parse(endsOn),
+    {
+      endsOn: endsOn === undefined ? undefined : Date.parse(endsOn),
+      graceEndsOn: graceEndsOn === undefined ? undefined : Date.parse(graceEndsOn),
+    },
     serverNow(detail),
   );
   return (

@@ -1,19 +1,18 @@
-import { useIntl } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import { serviceAddress } from '@/components/order/orderAgain';
+import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
 import { PeriodText } from '@/components/order/PeriodText';
-import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import { useOutlook } from '@/components/service/useOutlook';
 import typography from '@/components/typography.module.css';
-import { encodePart } from '@/domain/characters';
-import { isExpiringSoon } from '@/domain/instance/instance';
+import { isExpiringSoon, shownStatus } from '@/domain/instance/instance';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { actionObstacle, type ServiceAction } from '@/domain/instance/serviceActions';
 import { daysUntil } from '@/domain/instance/upgrade';
@@ -21,6 +20,7 @@ import { serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import { AutoRenew } from '../bought/AutoRenew';
 import type { DialogKind } from '../bought/InstanceCard';
+import { OpenOrderNotice } from '../bought/OpenOrderNotice';
 import { PlannedNotice } from '../bought/PlannedNotice';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
@@ -29,7 +29,8 @@ import { useService } from './ServiceContext';
 export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) {
   const { formatMessage } = useIntl();
   const { detail, refresh } = useService();
-  const { service, status, period, quantity, orderType, openOrder, role } = detail;
+  const { service, period, quantity, orderType, role } = detail;
+  const shown = shownStatus(detail, serverNow(detail));
   const soon = isExpiringSoon(detail, serverNow(detail));
   const facts = actionFacts(detail);
   const can = (action: ServiceAction) => actionObstacle(facts, action) === undefined;
@@ -45,8 +46,8 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
           <Flex wrap align="center" gap="4px 12px">
             <h1 className={typography.titleMedium}>{service.title}</h1>
             <StatusTag
-              tone={soon ? 'warning' : INSTANCE_STATUS_TONE[status]}
-              text={formatMessage({ id: `bought.status.${soon ? 'soon' : status}` })}
+              tone={INSTANCE_STATUS_TONE[shown]}
+              text={formatMessage({ id: `bought.status.${shown}` })}
             />
           </Flex>
           <InlineDetails>
@@ -63,16 +64,7 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
           <Terms />
         </div>
       </div>
-      {openOrder && role === 'owner' && (
-        <p className={styles.notice}>
-          {formatMessage({
-            id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
-          })}{' '}
-          <PageLink onlyLink to={`/order/${encodePart(openOrder.orderId)}`}>
-            {formatMessage({ id: 'bought.open.view' })}
-          </PageLink>
-        </p>
-      )}
+      {role === 'owner' && <OpenOrderNotice openOrder={detail.openOrder} />}
       <PlannedNotice instance={detail} linked={false} />
       <Flex wrap align="center" justify="space-between" gap="12px 24px">
         <Flex wrap gap={8}>
@@ -91,6 +83,9 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
           )}
           {can('upgrade') && (
             <Button onClick={() => onOpen('upgrade')}>{formatMessage({ id: 'bought.upgrade' })}</Button>
+          )}
+          {can('change') && (
+            <Button onClick={() => onOpen('change')}>{formatMessage({ id: 'bought.change' })}</Button>
           )}
           <LinkButton type="text" to={serviceAddress(service.serviceId)}>
             {formatMessage({ id: 'instance.market' })}
@@ -114,9 +109,9 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
 function Terms() {
   const { formatMessage } = useIntl();
   const { detail } = useService();
-  const { endsOn, status, nextRenewalOn, scheduled, orderType } = detail;
+  const outlook = useOutlook()(detail, serverNow(detail));
+  const { endsOn, status } = detail;
   if (endsOn === undefined) return <p className={typography.note}>{formatMessage({ id: 'bought.noEnd' })}</p>;
-  const renews = status === 'active' && orderType !== 'trial' && scheduled?.kind !== 'end';
   return (
     <dl className={styles.terms}>
       <div>
@@ -133,14 +128,13 @@ function Terms() {
           )}
         </dd>
       </div>
-      {renews && (
+      {outlook && !outlook.isPlanned && (
         <div>
           <dt>{formatMessage({ id: 'instance.nextRenewal' })}</dt>
           <dd>
-            {nextRenewalOn ? (
-              <DateText at={nextRenewalOn} />
-            ) : (
-              formatMessage({ id: 'instance.nextRenewal.none' })
+            {outlook.text}{' '}
+            {outlook.action && !outlook.action.address.startsWith(instanceAddress(detail.instanceId)) && (
+              <Link to={outlook.action.address}>{outlook.action.text}</Link>
             )}
           </dd>
         </div>

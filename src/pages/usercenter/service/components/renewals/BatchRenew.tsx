@@ -8,7 +8,8 @@ import { PayText } from '@/components/order/PayText';
 import { OrderConsent, useOrderConsents } from '@/components/order/placing/OrderConsent';
 import { ProofDialog } from '@/components/security/ProofDialog';
 import typography from '@/components/typography.module.css';
-import type { Renewal } from '@/domain/instance/renewalForecast';
+import { findObstacle } from '@/domain/instance/renewal';
+import type { Renewal } from '@/domain/instance/renewals';
 import { formatMoney, sumCents } from '@/domain/money/money';
 import { listAgreements } from '@/services/agreement';
 import { proveAccount, sendProofCode } from '@/services/proof';
@@ -35,8 +36,8 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
 
   // One that has an order now stays, to show its result.
   const renewals = services.filter(
-    ({ instanceId, price, openOrder, scheduled, handOver }) =>
-      startedIds.includes(instanceId) || (price !== undefined && !openOrder && !scheduled && !handOver),
+    (renewal) =>
+      startedIds.includes(renewal.instanceId) || (!findObstacle(renewal) && renewal.scheduled === undefined),
   );
   const selected = renewals.filter(({ instanceId }) => selectedIds.includes(instanceId));
   const codes = new Set(selected.flatMap(({ agreements }) => agreements));

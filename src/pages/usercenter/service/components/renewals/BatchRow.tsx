@@ -10,7 +10,7 @@ import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import type { Consent } from '@/domain/content/agreement';
-import type { Renewal } from '@/domain/instance/renewalForecast';
+import type { Renewal } from '@/domain/instance/renewals';
 import { formatMoney } from '@/domain/money/money';
 import styles from './Renewals.module.css';
 import { type AskProof, type RenewalResult, useRenewService } from './useRenewService';

@@ -154,7 +154,7 @@ function EventRow({ event, forecast }: { event: ForecastEvent; forecast: Forecas
           <StatusTag tone={TONES[event.kind]} text={getText(event)} />
         </span>
       </Flex>
-      {'amount' in event && <Money cents={event.amount} />}
+      {'amount' in event && event.amount !== undefined && <Money cents={event.amount} />}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { usePlacing } from '@/components/order/placing/usePlacing';
 import type { Consent } from '@/domain/content/agreement';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
-import type { Renewal } from '@/domain/instance/renewalForecast';
+import type { Renewal } from '@/domain/instance/renewals';
 import { type Order, paymentKey } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { hasErrorCode, isRequestError } from '@/domain/requestError';

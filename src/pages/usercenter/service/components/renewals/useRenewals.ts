@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useMemo, useState } from 'react';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { useWhyNot } from '@/components/service/useOutlook';
 import {
   type ForecastEvent,
   forecastMonths,
@@ -9,7 +10,7 @@ import {
   missingBalance,
   sumForecast,
 } from '@/domain/instance/renewalForecast';
-import { formatMoney } from '@/domain/money/money';
+import { renewalOutlooks } from '@/domain/instance/renewalOutlook';
 import type { OrderStatus } from '@/domain/order/orderMachine';
 import { fetchRenewals } from '@/services/instance';
 
@@ -28,15 +29,18 @@ export function useRenewals() {
   });
   const forecast = useMemo(() => {
     if (!data) return undefined;
-    const base = { balance: data.balance, now: Date.parse(data.serverTime) };
-    const events = forecastRenewals(data.list, base);
+    const now = Date.parse(data.serverTime);
+    const events = forecastRenewals(data.list, data, { now });
     const titles = new Map(data.list.map(({ instanceId, service }) => [instanceId, service.title]));
     return {
-      ...base,
+      now,
+      balance: data.balance,
       events,
-      months: sumForecast(events, base.now),
-      missing: missingBalance(data.list, base),
+      outlooks: renewalOutlooks(data.list, data, now),
+      /** What fails first for want of balance, at any time. */
       firstShort: events.find((event) => event.kind === 'fail' && event.why === 'balance'),
+      months: sumForecast(events, now),
+      missing: missingBalance(data.list, data.balance, now),
       getTitle: ({ instanceId }: ForecastEvent) => titles.get(instanceId) ?? instanceId,
     };
   }, [data]);
@@ -59,10 +63,11 @@ export type Forecast = NonNullable<Renewals['forecast']>;
 
 /** Returns what happens, in the current language. */
 export function useEventText() {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const getWhy = useWhyNot();
   return (event: ForecastEvent): string => {
     if (event.kind !== 'fail') return formatMessage({ id: `renewal.event.${event.kind}` });
-    const missing = event.why === 'balance' ? formatMoney(event.missing, locale) : '';
-    return formatMessage({ id: `renewal.event.${event.why}` }, { missing });
+    const missing = event.why === 'balance' ? event.missing : 0;
+    return formatMessage({ id: 'renewal.event.fail' }, { why: getWhy(event.why, missing) });
   };
 }

@@ -10,16 +10,16 @@ import { useQueryState } from '@/components/query/useQueryState';
 import { isPassingStatus, possibleEvents } from '@/domain/order/orderMachine';
 import { serverNow } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
-import { AcceptancePanel } from './components/detail/AcceptancePanel';
-import { OrderCosts, OrderTerms, OrderTimeline } from './components/detail/DetailSections';
-import { InvoiceSection } from './components/detail/InvoiceSection';
-import styles from './components/detail/OrderDetail.module.css';
-import { OrderHead } from './components/detail/OrderHead';
-import { RefundPanel } from './components/detail/RefundPanel';
-import { RefundState } from './components/detail/RefundState';
-import { SetupFailedPanel } from './components/detail/SetupFailedPanel';
-import { useOrderActions } from './components/detail/useOrderActions';
-import { ReviewPanel } from './components/review/ReviewPanel';
+import { AcceptancePanel } from '../components/detail/AcceptancePanel';
+import { OrderCosts, OrderTerms, OrderTimeline } from '../components/detail/DetailSections';
+import { InvoiceSection } from '../components/detail/InvoiceSection';
+import styles from '../components/detail/OrderDetail.module.css';
+import { OrderHead } from '../components/detail/OrderHead';
+import { RefundPanel } from '../components/detail/RefundPanel';
+import { RefundState } from '../components/detail/RefundState';
+import { SetupFailedPanel } from '../components/detail/SetupFailedPanel';
+import { useOrderActions } from '../components/detail/useOrderActions';
+import { ReviewPanel } from '../components/review/ReviewPanel';
 
 const POLL_MS = 3_000;
 /** Used when a step takes long. */

@@ -1,0 +1,60 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, type ButtonProps, Flex } from 'antd';
+import { type PropsWithChildren, type ReactNode, useId } from 'react';
+import { usePageTitle } from '../PageTitleContext';
+import panelStyles from '../panel.module.css';
+import { type Fact, PrintFacts } from './PrintFacts';
+import styles from './PrintSheet.module.css';
+
+interface PrintSheetProps extends PropsWithChildren {
+  title: string;
+  /** `h1` where the page has no other title. */
+  heading?: 'h1' | 'h2';
+  /** The title of the window with the document's number: the browser names a PDF after it. */
+  pageTitle: string;
+  /** Shown below the title. */
+  note?: ReactNode;
+  /** Number, dates and the like, shown beside the title. */
+  facts: readonly Fact[];
+}
+
+/** A document to keep, such as an invoice. Of a page with one, nothing else is printed: black on white, on A4. */
+export function PrintSheet({
+  title,
+  heading: Heading = 'h2',
+  pageTitle,
+  note,
+  facts,
+  children,
+}: PrintSheetProps) {
+  const id = useId();
+  usePageTitle(pageTitle);
+  return (
+    <article
+      className={`${panelStyles.surface} ${panelStyles.document} ${styles.sheet}`}
+      aria-labelledby={id}
+    >
+      <Flex component="header" wrap align="flex-start" justify="space-between" gap="16px 32px">
+        <div>
+          <Heading id={id} className={styles.title}>
+            {title}
+          </Heading>
+          {note}
+        </div>
+        <PrintFacts facts={facts} />
+      </Flex>
+      {children}
+    </article>
+  );
+}
+
+/** Prints the page. */
+export function PrintButton(props: Pick<ButtonProps, 'type' | 'size'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <Button {...props} icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+      {formatMessage({ id: 'frame.print' })}
+    </Button>
+  );
+}

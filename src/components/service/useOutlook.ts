@@ -1,0 +1,108 @@
+import { useIntl } from '@umijs/max';
+import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
+import { encodePart } from '@/domain/characters';
+import type { InstanceSummary } from '@/domain/instance/instance';
+import {
+  type Outlook,
+  type OutlookAction,
+  type OutlookReason,
+  outlookAction,
+} from '@/domain/instance/renewal';
+import { daysUntil } from '@/domain/instance/upgrade';
+import { dateText } from '@/domain/intlFormats';
+import { formatMoney } from '@/domain/money/money';
+
+type Subject = Pick<InstanceSummary, 'instanceId' | 'service' | 'openOrder'> &
+  Partial<Pick<InstanceSummary, 'endsOn' | 'graceEndsOn' | 'status' | 'outlook'>>;
+
+/** The page on which each action is done. */
+function getAddress(action: OutlookAction, { instanceId, service, openOrder }: Subject): string {
+  switch (action) {
+    case 'buy':
+    case 'choosePlan':
+      return serviceAddress(service.serviceId);
+    case 'topUp':
+      return '/usercenter/service/charge?topUp=1';
+    case 'verify':
+      return '/usercenter/security/certification';
+    case 'viewOrder':
+      return openOrder
+        ? `/usercenter/order/${encodePart(openOrder.orderId)}`
+        : '/usercenter/order?tab=refund';
+    default:
+      return instanceAddress(instanceId);
+  }
+}
+
+const ENDS: Partial<Record<OutlookReason, TextId>> = {
+  trial: 'outlook.end.trial',
+  endScheduled: 'outlook.end.scheduled',
+  notSold: 'outlook.end.notSold',
+};
+
+const WHY_NOT: Partial<Record<OutlookReason, TextId>> = {
+  balance: 'outlook.why.balance',
+  unverified: 'outlook.why.unverified',
+  refund: 'outlook.why.refund',
+  setupFailed: 'outlook.why.setupFailed',
+  openOrder: 'outlook.why.openOrder',
+  handOver: 'outlook.why.handOver',
+};
+
+/** Returns a function that says why a service cannot renew itself; `missing` is what the balance lacks, in cents. */
+export function useWhyNot() {
+  const { formatMessage, locale } = useIntl();
+  return (reason: OutlookReason, missing: number): string =>
+    formatMessage(
+      { id: WHY_NOT[reason] ?? 'outlook.why.notSold' },
+      { missing: formatMoney(missing, locale) },
+    );
+}
+
+/**
+ * Returns a function that says whether, when and why not a service renews, in the current language, with the action that mends it;
+ * undefined without an outlook (texts in locales/areas/outlook). `now` is in server milliseconds.
+ */
+export function useOutlook() {
+  const { formatMessage, locale } = useIntl();
+  const getWhy = useWhyNot();
+
+  function getReason({ state, reason = 'off', at, amount = 0, missing = 0 }: Outlook, now: number): string {
+    const date = dateText(locale, at);
+    if (state === 'renews')
+      return formatMessage({ id: 'outlook.renews' }, { date, amount: formatMoney(amount, locale) });
+    if (state === 'willEnd') return formatMessage({ id: ENDS[reason] ?? 'outlook.end.off' }, { date });
+    const id = Date.parse(at) < now ? 'outlook.didNot' : 'outlook.cannot';
+    return formatMessage({ id }, { date, why: getWhy(reason, missing) });
+  }
+
+  return (subject: Subject, now: number) => {
+    const { outlook, status, endsOn, graceEndsOn } = subject;
+    if (!outlook) return undefined;
+    const action = outlookAction(outlook);
+    const isGrace = status === 'grace' && endsOn !== undefined && graceEndsOn !== undefined;
+    const grace = isGrace
+      ? formatMessage(
+          { id: 'outlook.grace' },
+          {
+            date: dateText(locale, endsOn),
+            days: daysUntil(Date.parse(graceEndsOn), now),
+            until: dateText(locale, graceEndsOn, { withTime: true }),
+          },
+        )
+      : undefined;
+    // In the days of grace it has ended without a renewal, which need not be said again.
+    const reason = isGrace && outlook.state === 'willEnd' ? undefined : getReason(outlook, now);
+    return {
+      state: outlook.state,
+      /** Whether it ends as its owner knows: a trial, or an end that was scheduled. */
+      isPlanned: outlook.reason === 'trial' || outlook.reason === 'endScheduled',
+      text: [grace, reason].filter(Boolean).join(' '),
+      action: action && {
+        name: action,
+        text: formatMessage({ id: `outlook.action.${action}` }),
+        address: getAddress(action, subject),
+      },
+    };
+  };
+}
