@@ -6,6 +6,7 @@ import type { CallOf, SignedInCall } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
+import { requireProof } from './lib/instanceAccess';
 import { getArchive, oldOrderView } from './lib/orders/oldOrders';
 import { closePayment, pay } from './lib/orders/paying';
 import { placeOrder } from './lib/orders/placing';
@@ -33,7 +34,9 @@ function findOrders(
   const matching = orders
     .filter((order) => !isArchived(order, at))
     .filter(({ createdAt }) => isInTime(createdAt))
-    .filter(({ orderId, service }) => matches([service.title], orderId));
+    .filter(({ orderId, service, purchaseOrderNumber }) =>
+      matches([service.title], orderId, purchaseOrderNumber),
+    );
   const counts = countRows(matching, ORDER_STATUSES, ({ status }, name) => status === name);
   const { status: statuses = [] } = query;
   const found = matching
@@ -87,7 +90,10 @@ export default {
     pay: withOrder((order, call, at) => {
       const { settleAfterMs } = db().paymentSettings;
       const outcome = requestedPaymentOutcome(call);
-      const isNew = pay(db(), order, call.user, call.body, { at, outcome, settleAfterMs });
+      const isNew = pay(db(), order, call.user, call.body, {
+        ...{ at, outcome, settleAfterMs },
+        requireProof: () => requireProof(call.session),
+      });
       settleOrder(db(), order, at);
       return isNew && outcome === 'timeout' ? 'noReply' : undefined;
     }),
@@ -116,8 +122,8 @@ export default {
     list: (call) => {
       const { keyword, year } = call.query;
       const matches = mentions(keyword);
-      const matching = getOwnArchive(call).filter(({ orderId, service, plan }) =>
-        matches([service, plan], orderId),
+      const matching = getOwnArchive(call).filter(({ orderId, service, plan, purchaseOrderNumber }) =>
+        matches([service, plan], orderId, purchaseOrderNumber),
       );
       const years = [...new Set(matching.map(getYear))].sort((a, b) => b - a);
       const found = matching.filter((order) => year === undefined || String(getYear(order)) === year);

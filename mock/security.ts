@@ -1,8 +1,10 @@
 import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
+import { isLooserBalanceProof } from '../src/domain/account/security';
 import { securityEndpoints } from '../src/domain/account/securityEndpoints';
 import { isoTime, now } from './lib/clock';
 import { MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
+import { requireProof } from './lib/instanceAccess';
 import { toPage } from './lib/paging';
 import { checkNewPassword, hashPassword } from './lib/passwords';
 import { pick } from './lib/pick';
@@ -19,9 +21,22 @@ import {
 import { revokeSessions } from './lib/security/revocation';
 import { getSignIns } from './lib/security/signIns';
 import { getSessions } from './lib/sessions';
+import { getBalanceProofLimit, type UserRecord } from './lib/users';
+
+const toSummary = (user: UserRecord) => ({
+  passwordChangedAt: isoTime(user.passwordChangedAt),
+  balanceProof: { balanceProofLimit: getBalanceProofLimit(user) },
+  serverTime: isoTime(now()),
+});
 
 export default handlers(securityEndpoints, {
-  summary: ({ user }) => ({ passwordChangedAt: isoTime(user.passwordChangedAt), serverTime: isoTime(now()) }),
+  summary: ({ user }) => toSummary(user),
+
+  setBalanceProof: ({ user, session, body: { balanceProofLimit } }) => {
+    if (isLooserBalanceProof(balanceProofLimit, getBalanceProofLimit(user))) requireProof(session);
+    user.balanceProofLimit = balanceProofLimit;
+    return toSummary(user);
+  },
 
   // The new password is checked first, so that an error there does not count a try of the old one.
   changePassword: ({ user, session, body }) => {

@@ -52,7 +52,8 @@ function toCurrentUser(user: UserRecord, language: Language): CurrentUser {
   settledCertification(user);
   const { passwordHash: _hash, passwordChangedAt: _changedAt, phoneChangedAt: _at, ...rest } = user;
   const { createdAt: _createdAt, role: _role, balance: _balance, consents: _consents, ...others } = rest;
-  const { closings: _closings, closedAt: _closedAt, lastAddresses: _addresses, ...shown } = others;
+  const { closings: _closings, closedAt: _closedAt, lastAddresses: _addresses, ...kept } = others;
+  const { balanceProofLimit: _limit, ...shown } = kept;
   return {
     ...shown,
     nickname: personName(user.userId, language),

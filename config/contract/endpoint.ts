@@ -57,8 +57,11 @@ export interface Endpoint {
   parameterTexts: Readonly<Record<string, string>>;
   /** Where the domain declares it. */
   place: () => Place | undefined;
-  /** Whether a call needs a token. `optional` endpoints also serve visitors, but may return more to a user. */
-  auth: 'required' | 'optional' | 'none';
+  /**
+   * Whether a call needs a token. `optional` endpoints also serve visitors, but may return more to a user; `anyToken`
+   * endpoints accept a token of a session that is over.
+   */
+  auth: 'required' | 'optional' | 'anyToken' | 'none';
   /** Users without this console page in their menus are refused with 403 (spec section 6). */
   page?: string;
   /** Of several such pages, the one of a value: `goal` needs `/form/basic-form`. */
@@ -82,7 +85,8 @@ export interface Endpoint {
 
 function getAccess({ access }: Declared): Pick<Endpoint, 'auth' | 'page'> {
   if (access === 'public') return { auth: 'none' };
-  return access === 'optional' ? { auth: 'optional' } : { auth: 'required', page: access };
+  if (access === 'optional' || access === 'anyToken') return { auth: access };
+  return { auth: 'required', page: access };
 }
 
 function row(

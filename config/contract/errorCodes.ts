@@ -33,7 +33,8 @@ export const GENERAL_ERROR = {
 
 const GENERAL = {
   malformed: 'The body is invalid.',
-  sessionInvalid: 'The token is missing, invalid or expired. The portal signs the user out.',
+  sessionInvalid:
+    'The token is invalid or expired, or missing where one is needed. The portal signs the user out.',
   forbidden: 'The user has no access to the page of this call.',
   notFound: 'Not found, or owned by another user; the reply does not reveal which.',
   conflict: 'The record was changed since `version`: when, by whom and to what.',

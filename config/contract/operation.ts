@@ -11,7 +11,12 @@ import { type JsonSchema, joinTexts, refTo, wireSchema } from './jsonSchema';
 import { idText, withTexts } from './propertyTexts';
 import { TAGS } from './tags';
 
-const SECURITY = { required: [{ token: [] }], optional: [{}, { token: [] }], none: [] } as const;
+const SECURITY = {
+  required: [{ token: [] }],
+  optional: [{}, { token: [] }],
+  anyToken: [{}, { token: [] }],
+  none: [],
+} as const;
 
 const isNotFound = ({ parameters, unknownId = [GENERAL_ERROR.notFound] }: Endpoint) =>
   parameters.length > 0 && unknownId.includes(GENERAL_ERROR.notFound);
@@ -20,7 +25,7 @@ const isNotFound = ({ parameters, unknownId = [GENERAL_ERROR.notFound] }: Endpoi
 export function getRefusals(endpoint: Endpoint): number[] {
   const { malformed, sessionInvalid, forbidden, notFound } = GENERAL_ERROR;
   return [
-    ...(endpoint.auth === 'required' ? [sessionInvalid] : []),
+    ...(endpoint.auth === 'required' || endpoint.auth === 'optional' ? [sessionInvalid] : []),
     ...(endpoint.auth === 'required' && !endpoint.whileClosing ? [CLOSING_ERROR.beingClosed] : []),
     ...(endpoint.page || endpoint.pages ? [forbidden] : []),
     ...(endpoint.body || endpoint.upload ? [malformed] : []),

@@ -50,7 +50,7 @@ function readQuery({ query }: Endpoint, request: MockRequest): Call['query'] {
 
 /** A call of one endpoint, typed by its declaration. */
 export type CallOf<E extends Endpoint> = Omit<
-  E extends { access: 'public' | 'optional' } ? Call : SignedInCall,
+  E extends { access: 'public' | 'optional' | 'anyToken' } ? Call : SignedInCall,
   'params' | 'query'
 > & {
   params: Params<E>;

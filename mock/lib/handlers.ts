@@ -89,11 +89,12 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
 }
 
 /**
- * Throws code 401 for a missing or invalid token, 403 for a user without access to the page, and `beingClosed` for an
+ * Throws code 401 for an invalid token and, unless visitors may call, for a missing one, 403 for a user without access to the page, and `beingClosed` for an
  * account that accepts only the calls that keep it.
  */
 function checkAccess({ access, whileClosing }: Endpoint, call: Call): void {
-  if (access === 'public' || access === 'optional') return;
+  if (access === 'public' || access === 'anyToken') return;
+  if (access === 'optional' && (call.token === undefined || isSignedIn(call))) return;
   if (!isSignedIn(call)) throw getRevocation(call.token) ?? sessionInvalid();
   if (!whileClosing && getOpenClosing(call.user)) throw beingClosed();
   if (access) requireAccess(call.user, access);

@@ -1,8 +1,9 @@
+import { needsBalanceProof } from '../../src/domain/account/security';
 import { includedTax, TAX_RATE } from '../../src/domain/invoice/invoice';
 import { CURRENCY } from '../../src/domain/money/money';
 import type { Order, OrderSummary, PayChannel, Payment } from '../../src/domain/order/order';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
-import { isPaidStatus, possibleEvents } from '../../src/domain/order/orderMachine';
+import { isOpenStatus, isPaidStatus, possibleEvents } from '../../src/domain/order/orderMachine';
 import { setupRefundDue } from '../../src/domain/order/refund';
 import type { SignedInCall } from './call';
 import { isoTime, now } from './clock';
@@ -10,20 +11,21 @@ import { db } from './db';
 import { MockFailure } from './failure';
 import { invoiceableAmount } from './invoices/invoiceable';
 import { invoiceView, orderInvoice, SELLER } from './invoices/views';
+import { changeCovers } from './orders/instanceChanges';
 import type { OrderRecord, PaymentRecord } from './orders/records';
 import { acceptanceView, findRefundObstacle, latestRefund, refundableNow } from './orders/refundable';
 import { transitionRefused } from './orders/refusals';
-import { laterOrders } from './orders/serviceOrders';
+import { isChange, laterOrders, serviceOf } from './orders/serviceOrders';
 import { statusSince } from './orders/transitions';
 import { pick } from './pick';
 import { dueReviewOf, orderReviewView } from './reviews/reviews';
 import { noReply } from './scenarios';
 import { getOwnOrder } from './settledOrders';
 import { type Language, localize, textIn } from './text';
-import { findUserById, ownerName } from './users';
+import { findUserById, getBalanceProofLimit, ownerName } from './users';
 
 export const orderSummary = (order: OrderRecord, language: Language): OrderSummary => ({
-  ...pick(order, ['orderId', 'status', 'statusBeforeRefund', 'payableAmount']),
+  ...pick(order, ['orderId', 'status', 'statusBeforeRefund', 'payableAmount', 'purchaseOrderNumber']),
   ...pick(order.selection, ['orderType', 'period', 'quantity']),
   service: localize(order.service, language),
   currency: CURRENCY,
@@ -48,8 +50,12 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     buyerRemark: textIn(order.buyerRemark, language),
     specTexts: localize(order.specTexts, language),
     items: localize(order.items, language),
+    tax: { rate: TAX_RATE, amount: includedTax(order.payableAmount, TAX_RATE) },
     payment: payment && paymentView(order, payment, language),
+    balanceProofRequired: balanceProofView(order),
     paidAt: isoTime(order.paidAt),
+    covers: coversView(order, at),
+    autoRenew: autoRenewView(order),
     activatedAt: isoTime(order.activatedAt),
     finishedAt: isoTime(order.finishedAt),
     consents: order.consents.map((consent) => pick(consent, ['code', 'version'])),
@@ -111,6 +117,29 @@ function refundableView(
       : [],
     refundObstacle: isRefundable ? findRefundObstacle(db(), order, at) : undefined,
   };
+}
+
+/** What an order covers; before its setup only as far as that does not depend on when it is set up. */
+function coversView(order: OrderRecord, at: number): Order['covers'] {
+  const { selection, status } = order;
+  if (order.covers) return { from: isoTime(order.covers.from), to: isoTime(order.covers.to) };
+  const service = isChange(order) && isOpenStatus(status) ? serviceOf(db(), order) : undefined;
+  const { from, to } = (service && changeCovers(service, order, at)) ?? {};
+  if (selection.orderType !== 'renew') return to === undefined ? undefined : { to: isoTime(to) };
+  return from === undefined || from === at ? undefined : { from: isoTime(from), to: isoTime(to) };
+}
+
+/** Whether the service of an order renews itself, or will; undefined for one that cannot. */
+function autoRenewView(order: OrderRecord): boolean | undefined {
+  const { orderType, period } = order.selection;
+  if (orderType === 'trial' || period.unit === 'once' || order.handedOver) return undefined;
+  return serviceOf(db(), order)?.autoRenew ?? order.autoRenew ?? false;
+}
+
+/** Whether paying an order from the balance needs a proof of identity; undefined when it cannot be paid. */
+function balanceProofView({ status, userId, payableAmount }: OrderRecord): boolean | undefined {
+  const user = status === 'pendingPayment' ? findUserById(userId) : undefined;
+  return user && needsBalanceProof(payableAmount, getBalanceProofLimit(user));
 }
 
 function receiptView(order: OrderRecord, language: Language): Order['receipt'] {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { CertificationSummary } from '../../src/domain/account/account';
 import { maskPhone, normalizePhone } from '../../src/domain/account/phone';
+import { type BalanceProofLimit, DEFAULT_BALANCE_PROOF_LIMIT } from '../../src/domain/account/security';
 import type { Consent } from '../../src/domain/content/agreement';
 import { now } from './clock';
 import { db } from './db';
@@ -29,6 +30,8 @@ export interface UserRecord {
   certification: Partial<CertificationSummary> & Pick<CertificationSummary, 'status'>;
   /** Available balance in cents. */
   balance: number;
+  /** The largest payment from the balance without a proof of identity, in cents; null for any, missing until it is set. */
+  balanceProofLimit?: BalanceProofLimit;
   consents: (Consent & { consentedAt: number })[];
   createdAt: number;
   /** Every request to close the account, oldest first; the last one is open unless it was taken back. */
@@ -46,6 +49,11 @@ export interface ClosingRecord {
   givenUpBalance: number;
   takenBackAt?: number;
 }
+
+/** The largest payment of a user from the balance without a proof of identity, in cents; null for any. */
+export const getBalanceProofLimit = ({
+  balanceProofLimit = DEFAULT_BALANCE_PROOF_LIMIT,
+}: UserRecord): BalanceProofLimit => balanceProofLimit;
 
 declare module './db' {
   interface MockTables {

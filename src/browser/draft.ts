@@ -25,6 +25,9 @@ const SECRET_NAME =
 /** The digits of a card or an identity number in any script, however they are grouped. */
 const SECRET_DIGITS = /\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){12,}/gu;
 
+/** Names of fields whose digits are no paper's, however many they are. */
+const HARMLESS_NAME = /^purchaseOrderNumber$/;
+
 /** Stands for digits that are left out of a text. */
 const LEFT_OUT = '…';
 
@@ -32,7 +35,7 @@ const LEFT_OUT = '…';
 function toStored(value: unknown): string | undefined {
   const stored = JSON.stringify(value, function keepStorable(this: unknown, name: string, part: unknown) {
     if (SECRET_NAME.test(name)) return undefined;
-    if (typeof part !== 'string') return part;
+    if (typeof part !== 'string' || HARMLESS_NAME.test(name)) return part;
     const text = part.replace(SECRET_DIGITS, LEFT_OUT);
     // A field of nothing else is not restored. Deeper in, what consists of the texts stays whole.
     const isField = name === '' || this === value;

@@ -16,7 +16,7 @@ import {
 import { endpoint } from './endpoint';
 import { textQuery, timestamp } from './schemas';
 
-const access = 'optional';
+const access = 'anyToken';
 const TEN_YEARS_IN_SECONDS = 315_360_000;
 
 const offsetSeconds = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
 
-const access = 'optional';
+const access = 'anyToken';
 const field = v.optional(v.pipe(v.string(), v.maxLength(2048)));
 
 /** A request for a code (RFC 6749 section 4.1.1, RFC 7636 section 4.3). */

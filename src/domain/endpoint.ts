@@ -8,10 +8,10 @@ type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 interface EndpointFacts {
   /**
-   * `public` needs no token, `optional` accepts visitors and users, a path requires that page in the user's menus (spec
-   * section 6). Any signed-in user by default.
+   * `public` needs no token, `optional` accepts visitors and users but no token of a session that is over, `anyToken` accepts
+   * that as well, a path requires that page in the user's menus (spec section 6). Any signed-in user by default.
    */
-  access?: 'public' | 'optional' | `/${string}`;
+  access?: 'public' | 'optional' | 'anyToken' | `/${string}`;
   query?: ObjectSchema;
   body?: v.GenericSchema;
   /** The file of a multipart form in the field `file`; other fields are the body. */

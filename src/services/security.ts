@@ -1,5 +1,9 @@
 import type { PhoneChangePayload, PhoneCodePayload, PhoneProofPayload } from '@/domain/account/phoneChange';
-import type { PasswordChangePayload, SessionRevokePayload } from '@/domain/account/security';
+import type {
+  BalanceProofLimit,
+  PasswordChangePayload,
+  SessionRevokePayload,
+} from '@/domain/account/security';
 import { securityEndpoints } from '@/domain/account/securityEndpoints';
 import { withReceivedAt } from '@/domain/serverClock';
 import { type CallOptions, call } from './call';
@@ -7,6 +11,14 @@ import { type CallOptions, call } from './call';
 /** Throws a `RequestError`. */
 export async function fetchSecuritySummary(options?: CallOptions) {
   return withReceivedAt(await call(securityEndpoints.summary, {}, options));
+}
+
+/**
+ * Sets the limit of payments from the balance without a proof of identity, in cents. Throws a `RequestError`;
+ * `INSTANCE_ERROR.proofRequired` when a looser one needs a proof.
+ */
+export async function setBalanceProof(balanceProofLimit: BalanceProofLimit) {
+  return withReceivedAt(await call(securityEndpoints.setBalanceProof, { body: { balanceProofLimit } }));
 }
 
 /** Changes the password and ends all other sessions. Throws a `RequestError` whose code names the field. */

@@ -21,13 +21,15 @@ function harmlessCall(endpoint: Endpoint): CallOptions {
   return { params: unknownIds(endpoint), query: required, body: example, form };
 }
 
-/** Checks that calls without a token, or with an unknown one, are refused with 401 first. */
+/** Checks that calls without a token that is needed, or with an unknown one, are refused with 401 first. */
 export async function callWithoutToken(walk: Walk): Promise<void> {
   for (const endpoint of walk.report.endpoints) {
-    if (endpoint.auth !== 'required') continue;
+    const { key, auth } = endpoint;
+    if (auth !== 'required' && auth !== 'optional') continue;
     const call = harmlessCall(endpoint);
-    await walk.refuse(endpoint.key, 'without a token', [sessionInvalid], { ...call, token: undefined });
-    await walk.refuse(endpoint.key, 'with a wrong token', [sessionInvalid], { ...call, token: UNKNOWN_ID });
+    if (auth === 'required')
+      await walk.refuse(key, 'without a token', [sessionInvalid], { ...call, token: undefined });
+    await walk.refuse(key, 'with a wrong token', [sessionInvalid], { ...call, token: UNKNOWN_ID });
   }
 }
 

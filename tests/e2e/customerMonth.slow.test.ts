@@ -51,7 +51,7 @@ async function renews(person: Person): Promise<{ orderId: string; endBefore: str
   await person.presses(`Select: ${MEETING}`, 'checkbox');
   await person.ticks('I have read and accept');
   await pressesButton(person, 'Renew several services');
-  await pressesButton(person, 'Renew and pay ¥99.00');
+  await pressesButton(person, 'Pay ¥99.00');
   await person.sees('Paid');
   await person.seesNo(endBefore);
   await person.presses('View order', 'link');

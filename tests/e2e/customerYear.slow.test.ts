@@ -53,7 +53,7 @@ async function changes(person: Person, change: 'Renew' | 'Upgrade', end: string)
   await pressesButton(person, change);
   await person.sees(change === 'Renew' ? `New end date ${end}` : `End date (unchanged) ${end}`);
   await person.ticks('I have read and accept');
-  await pressesButton(person, 'Place order');
+  await pressesButton(person, 'Pay');
   const orderId = await isAtCashier(person);
   await paysFromBalance(person);
   return orderId;

@@ -57,9 +57,9 @@ journey(
 
     await person.isAt('/serviceMarket/order');
     await titleIsFocused();
-    await person.sees('Place order · ¥22,729.00');
+    await person.sees('Pay ¥22,729.00');
     await presses(person, 'I have read and accept these terms', 'Space');
-    await presses(person, 'Place order');
+    await presses(person, 'Pay ¥22,729.00');
     const orderId = await isAtCashier(person);
     await titleIsFocused();
     await person.sees('Time left to pay');

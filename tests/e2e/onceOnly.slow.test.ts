@@ -35,7 +35,7 @@ journey('two tabs make one order, and one payment', { language: 'en-US' }, async
   const before = await ledger();
   const other = await person.opensSameTab();
   for (const each of [person, other]) await each.ticks('I have read and accept these terms');
-  await pressTogether('Place order', person, other);
+  await pressTogether('Pay', person, other);
   for (const each of [person, other]) await isAtCashier(each);
   expect(other.page.url()).toBe(person.page.url());
   expect(await made(before)).toEqual({ orders: 1, payments: 0 });
@@ -53,7 +53,7 @@ journey(
     const before = await ledger();
     await person.ticks('I have read and accept these terms');
     await dropsNextReply(person, 'order');
-    await pressesButton(person, 'Place order');
+    await pressesButton(person, 'Pay');
     await person.sees('We couldn’t confirm your order');
     expect(await made(before)).toEqual({ orders: 1, payments: 0 });
     await pressesButton(person, 'Check again');

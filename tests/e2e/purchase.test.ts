@@ -29,16 +29,16 @@ journey(
     await person.isAt('/login');
     await signsIn(person, 'user');
     await person.isAt('/serviceMarket/order');
-    await person.sees('Place order · ¥22,729.00');
+    await person.sees('Pay ¥22,729.00');
     await person.fills('Note to the provider (optional)', 'Please call before noon');
 
     await person.ticks('I have read and accept these terms');
-    await losesSessionAt(person, 'Place order', 'user');
-    await person.sees('Place order · ¥22,729.00');
+    await losesSessionAt(person, 'Pay', 'user');
+    await person.sees('Pay ¥22,729.00');
     await hasValue(person.page, 'Note to the provider (optional)', 'Please call before noon');
 
     await person.ticks('I have read and accept these terms');
-    await pressesButton(person, 'Place order');
+    await pressesButton(person, 'Pay');
     const orderId = await isAtCashier(person);
     await person.sees('¥22,729.00');
     await person.sees('Time left to pay');

@@ -49,7 +49,7 @@ journey(
     await person.presses(selected, 'checkbox');
     await person.ticks('I have read and accept');
     await pressesButton(person, 'Renew several services');
-    await pressesButton(person, 'Renew and pay');
+    await pressesButton(person, 'Pay');
     await person.sees('Paid');
     // The page follows until the renewal is set up.
     await person.seesNo(ends);

@@ -215,12 +215,12 @@ export const typingFaults = [
   },
   {
     name: 'the note to the provider is gone when the page is opened again',
-    file: 'src/pages/serviceMarket/components/confirm/ConfirmOrder.tsx',
-    from: "useState(draft.stored ?? '')",
-    to: "useState('')",
+    file: 'src/pages/serviceMarket/components/confirm/useOrderInput.ts',
+    from: '{ ...EMPTY, ...draft.stored }',
+    to: '{ ...EMPTY }',
     project: 'pages',
-    path: 'pages/confirm\\.',
-    test: 'survives leaving and reopening the page, for this order only',
+    path: 'pages/confirmTerms\\.',
+    test: 'keeps what the buyer adds to an order over leaving and reopening the page, for this order only',
   },
   {
     name: 'the page of an error stays when another page is opened',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
+import { callsTo, findProof, proveIdentity } from '../support/account';
 import { changeReply, holdNextCall, loseNextReply, replyNext } from '../support/network';
 import { sent } from '../support/orders';
 import { openPage } from '../support/renderApp';
@@ -25,7 +26,7 @@ const renewalsOf = (instanceId: string) =>
   db().orders.filter(({ selection }) => selection.instanceId === instanceId);
 
 async function selectTwo() {
-  getUser().balance = 100_000_000;
+  Object.assign(getUser(), { balance: 100_000_000, balanceProofLimit: null });
   const app = await open();
   for (const box of boxes().slice(0, 2)) await app.user.click(box);
   await app.user.click(await batch().findByRole('checkbox', { name: /I have read and accept/ }));
@@ -47,7 +48,7 @@ it('asks for the terms and enough balance before it renews several services', as
   await user.click(await batch().findByRole('checkbox', { name: /I have read and accept/ }));
   expect(submit()).toBeEnabled();
   await user.click(submit());
-  const pay = batch().getByRole('button', { name: 'Renew and pay ¥78.00' });
+  const pay = batch().getByRole('button', { name: 'Pay ¥78.00' });
   expect(pay).toHaveFocus();
   expect(
     section(),
@@ -61,7 +62,7 @@ it('asks for the terms and enough balance before it renews several services', as
     [x] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
     group Pay ¥78.00 from your balance to renew 1 service?: // Pay ¥78.00 from your balance to renew 1 service?
-    (Renew and pay ¥78.00) // (Cancel)`);
+    (Pay ¥78.00) // (Cancel)`);
   await user.click(batch().getByRole('button', { name: 'Cancel' }));
   expect(submit()).toBeEnabled();
   await user.click(submit());
@@ -101,7 +102,7 @@ it('pays for each with one confirmation, and renews none twice', async () => {
   const { user } = await selectTwo();
   expect(sent('POST', 'order/quote')).toEqual([]);
   const release = holdNextCall('POST', 'order/quote');
-  await user.dblClick(batch().getByRole('button', { name: /^Renew and pay ¥/ }));
+  await user.dblClick(batch().getByRole('button', { name: /^Pay ¥/ }));
   expect(
     row(0),
   ).toRead(`[x] Select: Document Translation Desk disabled // Document Translation Desk // Solo · 1 month · Ends Nov 26, 2026
@@ -130,11 +131,29 @@ it('pays for each with one confirmation, and renews none twice', async () => {
   expect(batch().queryByText(/^Total/)).not.toBeInTheDocument();
 });
 
+it('asks once for a proof of identity where a payment is above the limit, and pays nothing above it without', async () => {
+  const { user } = await selectTwo();
+  delete getUser().balanceProofLimit;
+  await user.click(batch().getByRole('button', { name: /^Pay ¥/ }));
+  await user.click(within(await findProof()).getByRole('button', { name: 'Close' }));
+  expect(await within(row(0)).findByText('Paid')).toBeVisible();
+  expect(await within(row(1)).findByText('Ordered, not paid')).toBeVisible();
+});
+
+it('pays above the limit after a proof of identity', async () => {
+  const { user } = await selectTwo();
+  getUser().balanceProofLimit = 0;
+  await user.click(batch().getByRole('button', { name: /^Pay ¥/ }));
+  await proveIdentity(user);
+  await waitFor(() => expect(batch().getAllByText('Paid')).toHaveLength(2));
+  expect(callsTo('user/proof')).toHaveLength(1);
+});
+
 it('finds a renewal whose reply was lost, and sends no second one', async () => {
   const { user } = await selectTwo();
   const before = renewalsOf(firstId()).length;
   loseNextReply('POST', `instance/${firstId()}/renew`);
-  await user.click(batch().getByRole('button', { name: /^Renew and pay ¥/ }));
+  await user.click(batch().getByRole('button', { name: /^Pay ¥/ }));
   await batch().findByRole('button', { name: 'Check again' });
   expect(
     row(0),
@@ -153,7 +172,7 @@ it('finds a renewal whose reply was lost, and sends no second one', async () => 
 it('says that nothing was renewed after a server error, and offers it again', async () => {
   const { user } = await selectTwo();
   replyNext('POST', `instance/${firstId()}/renew`, { code: 500, message: 'Down for now' });
-  await user.click(batch().getByRole('button', { name: /^Renew and pay ¥/ }));
+  await user.click(batch().getByRole('button', { name: /^Pay ¥/ }));
   expect(await within(row(0)).findByText('Not renewed, nothing was charged')).toBeVisible();
   expect(boxes()[0]).toBeEnabled();
 });
@@ -172,7 +191,7 @@ it('renews nothing at a price other than the shown one, and shows a refusal', as
     ({ service }) => service.title.en === 'Invoice and Receipt OCR',
   )?.instanceId;
   replyNext('POST', `instance/${ocr}/renew`, { code: 42012, message: 'Not possible now.' });
-  await user.click(batch().getByRole('button', { name: /^Renew and pay ¥/ }));
+  await user.click(batch().getByRole('button', { name: /^Pay ¥/ }));
   expect(await batch().findByText('The price is now ¥0.01; not renewed')).toBeVisible();
   expect(await within(row(1)).findByText('Not renewed')).toBeVisible();
   expect(within(row(1)).getByText('Not possible now.')).toBeVisible();
@@ -184,7 +203,7 @@ it('says which renewal has no price, and which was ordered but not paid', async 
   const { user } = await selectTwo();
   replyNext('POST', 'order/quote', { code: 500, message: 'Down for now' });
   getUser().balance = 0;
-  await user.click(batch().getByRole('button', { name: /^Renew and pay ¥/ }));
+  await user.click(batch().getByRole('button', { name: /^Pay ¥/ }));
   expect(await within(row(0)).findByText('Down for now')).toBeVisible();
   expect(await within(row(1)).findByText('Ordered, not paid')).toBeVisible();
 });

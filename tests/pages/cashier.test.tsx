@@ -8,10 +8,10 @@ import {
   changeOrder,
   expectPanel,
   lockedWays,
-  orderSummary,
   reads,
   resultPath,
   seenAgain,
+  TIME_LEFT,
   waysWith,
 } from '../support/cashier';
 import { expectPolling, passTime } from '../support/clock';
@@ -20,6 +20,7 @@ import {
   cancelElsewhere,
   openCashier,
   orderRecord,
+  orderSummary,
   PAY,
   payElsewhere,
   placedOrder,
@@ -44,10 +45,14 @@ it('shows the order, the time left and the ways to pay, after one read of the or
   await screen.findByRole('button', { name: PAY });
   const summaryWith = (
     price: string,
+    refund: string,
   ) => `## Order summary // Invoice and Receipt OCR // Moyun Intelligence // Order number ${orderId}
-    ${price} · 1 unit · Calls at a time: 5 calls · Invoice check: Not included // 10,000 calls, one-time // ¥500.00
-    Discount on this plan // −¥50.00 // Amount due // ¥500.00 ¥450.00`;
-  expect(orderSummary()).toRead(summaryWith('¥450 · 10,000 calls'));
+    Plan // 10,000 calls // Term // One-time ${price} // Calls at a time // 5 calls // Invoice check // Not included
+    Quantity // 1 // Service dates // Begins when it’s set up, without an end date // Refund // ${refund}
+    10,000 calls, one-time // ¥500.00 // Discount on this plan // −¥50.00
+    Amount due Including 6% tax: ¥25.47 // ¥500.00 ¥450.00`;
+  const UNITS = 'By the units left, at the price you paid';
+  expect(orderSummary()).toRead(summaryWith('\nPrice // ¥450 · 10,000 calls', UNITS));
   expectPanel(`${waysWith('Alipay')} ${CAN_PAY}`);
   expect(screen.getByRole('main').querySelector('[stroke-dasharray]')).toHaveAttribute(
     'stroke-dasharray',
@@ -56,8 +61,11 @@ it('shows the order, the time left and the ways to pay, after one read of the or
   await passTime(3_000);
   expect(reads(orderId)).toBe(1);
 
-  changeOrder(orderId, ({ service }) => Object.assign(service, { unitPrice: undefined, pack: undefined }));
-  await waitFor(() => expect(orderSummary()).toRead(summaryWith('10,000 calls · One-time')));
+  changeOrder(orderId, ({ service }) =>
+    Object.assign(service, { unitPrice: undefined, pack: undefined, units: undefined }),
+  );
+  const ACCEPTED = 'In full until you accept the delivery, 7 days after the setup at the latest';
+  await waitFor(() => expect(orderSummary()).toRead(summaryWith('', ACCEPTED)));
   expect(callsTo(`order/byKey/${paymentKey({ orderId, version: 1 })}`)).toEqual([]);
 });
 
@@ -74,7 +82,7 @@ it('pays by QR code, once for ten clicks, and opens the result automatically', a
   expect(await screen.findByRole('heading', { name: 'Scan with WeChat to pay' })).toHaveFocus();
   const code = screen.getByRole('img', { name: 'QR code to pay with WeChat Pay' });
   await waitFor(() => expect(code.querySelector('svg')).toBeInTheDocument());
-  expectPanel(`## Scan with WeChat to pay // <QR code to pay with WeChat Pay>
+  expectPanel(`${TIME_LEFT} // ## Scan with WeChat to pay // <QR code to pay with WeChat Pay>
     Can’t scan? Copy the link and open it in WeChat Pay: // https://pay.example.com/wechat/… // (Copy payment link)
     This page updates automatically once the payment arrives. // (I have paid) // (Use another payment method)`);
   expect(callsTo(`order/${orderId}/pay`).map(({ body }) => body)).toEqual([
@@ -115,7 +123,7 @@ it('looks for a hanging payment by itself and on demand, and replaces it with an
   await user.click(button(PAY));
   await screen.findByRole('button', { name: 'I have paid' });
   await expectPolling(() => reads(orderId), 2_500);
-  const underWay = (end: string) => `
+  const underWay = (end: string) => `${TIME_LEFT}
     ## Scan with Alipay to pay // <QR code to pay with Alipay> // Can’t scan? Copy the link and open it in Alipay:
     … // (Copy payment link) // This page updates automatically once the payment arrives.${end}`;
   const readAgain = holdNextCall('GET', `order/${orderId}`);

@@ -7,14 +7,21 @@ import {
   CAN_PAY,
   changeOrder,
   expectPanel,
-  orderSummary,
   reads,
   resultPath,
   seenAgain,
   waysWith,
 } from '../support/cashier';
 import { holdNextCall, loseNextCall, loseNextReply, replyNext } from '../support/network';
-import { openCashier, orderRecord, PAY, payElsewhere, placedOrder, signInAs } from '../support/orders';
+import {
+  openCashier,
+  orderRecord,
+  orderSummary,
+  PAY,
+  payElsewhere,
+  placedOrder,
+  signInAs,
+} from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
 const getRadio = (name: RegExp) => screen.getByRole('radio', { name });
@@ -86,7 +93,7 @@ it('cancels with a reason after confirmation, and offers to order again', async 
     Nothing was charged. You can order the same configuration again.
     [Order again](/serviceMarket/order?serviceId=invoice-ocr&plan=pack10k&period=once-1&spec.concurrency=5&spec.verification=0)
     [View order](/usercenter/order/${orderId})`);
-  expect(orderSummary()).toHaveTextContent('Total¥500.00 ¥450.00');
+  expect(orderSummary()).toHaveTextContent('TotalIncluding 6% tax: ¥25.47¥500.00 ¥450.00');
   expect(callsTo(`order/${orderId}/cancel`)[0]?.body).toEqual({ reason: 'paymentTrouble' });
 });
 

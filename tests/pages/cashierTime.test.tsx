@@ -32,6 +32,17 @@ it('the time left to pay ends with one call to the server, and payment is no lon
   expect(orderRecord(orderId).status).toBe('expired');
 });
 
+it('the time left is shown beside a started payment, and its end as well while that is looked up', async () => {
+  db().paymentSettings.outcome = 'hang';
+  const { user } = await openWithTimeLeft(2_500);
+  await user.click(button(PAY));
+  await screen.findByRole('heading', { name: 'Scan with Alipay to pay' });
+  expect(screen.getByRole('timer')).toHaveTextContent(/^00:0[123]$/);
+  expect(await screen.findByText(/^The time to pay is over/)).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Payment time has run out' })).toBeVisible();
+});
+
 it('the end of the time is checked again when the server was unreachable', async () => {
   const { orderId } = await openWithTimeLeft(1_500);
   // Another window pays at the last moment, unknown to this one.

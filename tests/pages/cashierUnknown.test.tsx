@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { dateText } from '@/domain/intlFormats';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
-import { expectPanel, lockedWays, resultPath } from '../support/cashier';
+import { expectPanel, lockedWays, resultPath, TIME_LEFT } from '../support/cashier';
 import { expectPolling } from '../support/clock';
 import { intercept, loseNextCall, loseNextReply } from '../support/network';
 import { openCashier, orderRecord, PAY, payElsewhere, placedOrder, signInAs } from '../support/orders';
@@ -74,7 +75,10 @@ it('shows the current state when the order has changed: a bank transfer, whose d
   await payElsewhere(orderId, 'transfer');
   await user.click(button(PAY));
   await screen.findByRole('heading', { name: 'Transfer to this account' });
-  expectPanel(`## Transfer to this account
+  expectPanel(`${TIME_LEFT} // ## Transfer to this account
+    Amount
+    ¥450.00
+    (Copy Amount)
     Account holder
     Yunji Service Market Technology Co., Ltd.
     (Copy Account holder)
@@ -87,10 +91,16 @@ it('shows the current state when the order has changed: a bank transfer, whose d
     Reference (required)
     ${orderId}
     (Copy Reference (required))
+    Must arrive by
+    ${dateText('en-US', orderRecord(orderId).payDeadline, { withTime: true })}
+    Money that arrives later goes back to the account it came from, within 1 to 3 working days.
     This page updates automatically once the payment arrives.
     (I have paid)
     (Use another payment method)`);
   expect(payments(orderId)).toHaveLength(1);
+  await user.click(button('Copy Amount'));
+  expect(await screen.findByRole('button', { name: 'Amount copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('450.00');
   await user.click(button('Copy Reference (required)'));
   expect(await screen.findByRole('button', { name: 'Reference (required) copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(orderId);

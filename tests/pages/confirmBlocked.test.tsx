@@ -6,6 +6,7 @@ import { loseNextCall, replyNext } from '../support/network';
 import {
   confirmAddress,
   openReady,
+  orderSummary,
   PLACE_ORDER,
   plainService,
   signInAs,
@@ -25,7 +26,7 @@ it('tells an unverified buyer before and after ordering, with links that lead ba
   const notice = screen.getByRole('img', { name: 'exclamation-circle' }).closest('[role=alert]') as Element;
   expect(notice).toRead(`<exclamation-circle> // Verify your identity to order this service.
     You’ll come back to this order afterwards, with your choices kept. // [Verify identity](${certificationAddress()})`);
-  const what = screen.getByRole('region', { name: 'Your order' });
+  const what = orderSummary();
   expect(notice.compareDocumentPosition(what)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(place()).toContain('intent=');
 
@@ -73,7 +74,7 @@ it('shows next to the price why a service cannot be quoted', async () => {
   replyNext('POST', 'order/quote', { code: ORDER_ERROR.serviceUnavailable, message: 'Not on sale.' });
   renderApp(confirmAddress(toSelection(plainService())));
   expect(await screen.findByText('Not on sale.')).toBeVisible();
-  expect(button('Place order')).toBeDisabled();
+  expect(button('Pay')).toBeDisabled();
 });
 
 it('offers to load the price again when that failed', async () => {

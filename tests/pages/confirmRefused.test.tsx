@@ -40,7 +40,7 @@ describe('an outdated price', () => {
     loseNextCall('POST', 'order/quote', 2);
     await user.click(button(PLACE_ORDER));
     expect(await screen.findByText('Couldn’t load the price.')).toBeVisible();
-    expect(button('Place order')).toBeDisabled();
+    expect(button('Pay')).toBeDisabled();
     await user.click(button('Try again'));
     const accept = await screen.findByRole('button', { name: PLACE_ORDER });
     expect(db().orders).toEqual([]);

@@ -13,6 +13,7 @@ import {
   PLACE_ORDER,
   payElsewhere,
   placedOrder,
+  priceLines,
   signInAs,
   someService,
   toSelection,
@@ -68,8 +69,7 @@ it('names the tax within the price where the price is decided', async () => {
   const tax = formatMoney(includedTax(orderRecord(orderId).payableAmount, 600), 'en-US');
   const confirm = renderApp(confirmAddress(selection));
   await screen.findByRole('button', { name: PLACE_ORDER });
-  const price = within(screen.getByRole('region', { name: 'Price' }));
-  expect(price.getByText(`Including 6% tax: ${tax}`)).toBeVisible();
+  expect(within(priceLines()).getByText(`Including 6% tax: ${tax}`)).toBeVisible();
   confirm.unmount();
 
   renderApp(confirmAddress(selection, '').replace('/order?', '/detail?'));

@@ -14,6 +14,7 @@ import {
   toSelection,
 } from '../support/orders';
 import { openPage, place } from '../support/renderApp';
+import { getUser } from '../support/signedIn';
 
 let orderId: string;
 
@@ -114,6 +115,7 @@ it('reports that the order has changed, and shows its current state', async () =
 
 it('requests one refund for an order and the later orders of its service', async () => {
   const later = await placedOrder(toSelection(termService()));
+  getUser().balanceProofLimit = null;
   await payElsewhere(later, 'balance');
   advanceClock(10);
   settledOrders();

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
-import { button } from '../support/account';
+import { button, findProof, proveIdentity } from '../support/account';
 import { changeReply, holdNextCall, loseNextCall } from '../support/network';
 import { orderRecord, PAY, placedOrder, someService, toSelection } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
-import { signIn } from '../support/signedIn';
+import { getUser, signIn } from '../support/signedIn';
 
 const balanceRow = () =>
   screen.getByRole('radio', { name: /Account balance/ }).closest('label') as HTMLElement;
@@ -46,8 +46,56 @@ it('shows what the balance lacks, tops it up in place and pays from it', async (
   expect(place()).toBe(`/order/${orderId}`);
   expect(screen.queryByText(/is too low/)).not.toBeInTheDocument();
   await user.click(button(PAY));
+  await proveIdentity(user);
   await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${orderId}`));
   expect(orderRecord(orderId)).toMatchObject({ payChannel: 'balance' });
+});
+
+describe('a payment from the balance above the limit', () => {
+  /** Opens the cashier of an order above the limit. */
+  async function openAbove() {
+    getUser().balanceProofLimit = 44_999;
+    const orderId = await placedOrder();
+    const app = renderApp(`/order/${orderId}`);
+    await screen.findByRole('button', { name: PAY });
+    return { ...app, orderId };
+  }
+  const choose = () => screen.getByRole('radio', { name: /Account balance/ });
+
+  it('is made once after a proof of identity, and not without', async () => {
+    const { user, orderId } = await openAbove();
+    await waitFor(() => expect(balanceRow()).toHaveTextContent(/ · needs your password or an SMS code$/));
+    await user.click(choose());
+    await user.click(button(PAY));
+    const dialog = await findProof();
+    expect(dialog).toHaveTextContent('Confirm that it’s you to pay ¥450.00 from your balance.');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(orderRecord(orderId).payments).toEqual([]);
+    expect(choose()).toBeChecked();
+
+    await user.click(button(PAY));
+    await proveIdentity(user, 'not the password');
+    expect(await within(await findProof()).findByText(/wrong/)).toBeVisible();
+    await proveIdentity(user);
+    await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${orderId}`));
+    expect(orderRecord(orderId).payments).toHaveLength(1);
+  });
+
+  it('is not chosen beforehand, although the same person paid that way last', async () => {
+    getUser().balanceProofLimit = null;
+    const first = renderApp(`/order/${await placedOrder()}`);
+    await first.user.click(await screen.findByRole('radio', { name: /Account balance/ }));
+    await first.user.click(button(PAY));
+    await waitFor(() => expect(place()).toMatch(/^\/serviceMarket\/result/));
+    first.unmount();
+    const again = renderApp(`/order/${await placedOrder()}`);
+    await screen.findByRole('button', { name: PAY });
+    expect(choose()).toBeChecked();
+    again.unmount();
+    await openAbove();
+    expect(screen.getByRole('radio', { name: /Alipay/ })).toBeChecked();
+  });
 });
 
 it('lacks nothing when the balance is exactly the price', async () => {

@@ -5,7 +5,7 @@ import { findServiceRecord } from '../../mock/lib/catalogue/catalogue';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { changeReply, holdNextCall, loseNextReply, replyNext } from '../support/network';
-import { orderRecord, payElsewhere, sent } from '../support/orders';
+import { orderRecord, PLACE_ORDER, payElsewhere, sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { ownService, signIn } from '../support/signedIn';
@@ -13,12 +13,12 @@ import { ownService, signIn } from '../support/signedIn';
 const SERVICE = 'document-translation';
 const service = () => ownService(SERVICE);
 const dialog = () => within(screen.getByRole('dialog'));
-const orderButton = (cents: number) => `Place order · ${formatMoney(cents, 'en-US')}`;
+const orderButton = (cents: number) => `Pay ${formatMoney(cents, 'en-US')}`;
 const newest = () => db().orders.at(-1);
 
 async function openDialog(kind: 'renew' | 'upgrade' | 'change') {
   const app = renderApp(`/usercenter/service?${kind}=${service().instanceId}`);
-  await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());
+  await waitFor(() => expect(dialog().getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
   return app;
 }
 
@@ -37,16 +37,16 @@ it('renews with the live price and the terms, and extends the end after payment'
     Solo, 1 month ¥39.00 × 2 // ¥78.00 // Total Including 6% tax: ¥4.42 // ¥78.00
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
-    (Place order · ¥78.00)`);
+    (Pay ¥78.00)`);
   await user.click(dialog().getByRole('radio', { name: /^1 quarter/ }));
   await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
-  await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());
-  await user.click(dialog().getByRole('button', { name: /^Place order/ }));
+  await waitFor(() => expect(dialog().getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
+  await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
   expect(dialog().getByText('Accept the terms to place the order.')).toBeVisible();
   expect(sent('POST', `instance/${service().instanceId}/renew`)).toHaveLength(0);
 
   await user.click(dialog().getByRole('checkbox'));
-  await user.click(dialog().getByRole('button', { name: /^Place order/ }));
+  await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
   await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
   const order = newest();
   expect(order?.selection).toMatchObject({
@@ -76,7 +76,7 @@ it('finds the same order after a lost reply, and then links to it as the unfinis
   const count = db().orders.length;
   loseNextReply('POST', `instance/${service().instanceId}/renew`);
   await user.click(dialog().getByRole('checkbox'));
-  await user.click(dialog().getByRole('button', { name: /^Place order/ }));
+  await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(place()).toBe(`/order/${newest()?.orderId}`));
   expect(db().orders).toHaveLength(count + 1);
@@ -101,15 +101,15 @@ it('upgrades for the price difference of the remaining days, with its calculatio
     Solo to Team (¥398.00 − ¥78.00) × 7 of 31 days // ¥72.26 // Total Including 6% tax: ¥4.09 // ¥72.26
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
-    (Place order · ¥72.26)`);
+    (Pay ¥72.26)`);
   await user.click(dialog().getByRole('radio', { name: /^Company/ }));
   expect(dialog().getByRole('list', { name: 'What changes with the plan' })).toRead(
     'Members: 1 member → 40 members // Company term base: Not included → Included',
   );
   await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
-  await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());
+  await waitFor(() => expect(dialog().getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
   await user.click(dialog().getByRole('checkbox'));
-  const shown = dialog().getByRole('button', { name: /^Place order/ }).textContent ?? '';
+  const shown = dialog().getByRole('button', { name: PLACE_ORDER }).textContent ?? '';
   await user.click(button(shown));
   await waitFor(() => expect(place()).toMatch(/^\/order\//));
   const order = newest();
@@ -154,9 +154,9 @@ it('changes to a plan of the same rank that costs less for nothing, and says tha
     Total // ¥0.00
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
-    (Place order · ¥0.00)`);
+    (Place order)`);
   await user.click(dialog().getByRole('checkbox'));
-  await user.click(dialog().getByRole('button', { name: 'Place order · ¥0.00' }));
+  await user.click(dialog().getByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${newest()?.orderId}`));
   expect(newest()).toMatchObject({
     selection: { orderType: 'change', skuCode: 'solo' },
@@ -202,7 +202,7 @@ it('locks the choice while the order is sent, and drops a refusal with another c
   await user.click(dialog().getByRole('checkbox'));
   replyNext('POST', path, { code: 42012, message: 'Not possible now.' });
   const release = holdNextCall('POST', path);
-  await user.click(dialog().getByRole('button', { name: /^Place order/ }));
+  await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
   for (const radio of dialog().getAllByRole('radio')) expect(radio).toBeDisabled();
   expect(dialog().getByRole('checkbox')).toBeDisabled();
   release();
@@ -211,7 +211,7 @@ it('locks the choice while the order is sent, and drops a refusal with another c
   await user.click(dialog().getByRole('radio', { name: /^1 year/ }));
   expect(dialog().queryByText('Not possible now.')).not.toBeInTheDocument();
   await user.click(await dialog().findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());
+  await waitFor(() => expect(dialog().getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
   expect(dialog().getByText('New end date').closest('p')).toHaveTextContent('New end date November 26, 2027');
 });
 

@@ -29,7 +29,8 @@ describe('the settings', () => {
     Used to sign in, receive codes and reset your password. // [Change phone](/usercenter/security/settings/change-phone)
     Identity verification // Not verified // Some services require a verified identity.
     [Verify your identity](/usercenter/security/certification) // Two-step verification // Couldn’t load two-step verification
-    (Try again) // Linked accounts // Sign in with an account you have elsewhere.
+    (Try again) // Payments from your balance // Confirmed above ¥500.00
+    Larger payments ask for your password or an SMS code. Automatic renewals don’t. // (Change limit) // Linked accounts // Sign in with an account you have elsewhere.
     [Manage linked accounts](/usercenter/security/settings/linked-account) // Devices and sign-ins
     Sign out devices and check recent sign-ins. // [View devices](/usercenter/security) // ## Profile // (Edit profile)
     fieldset Picture: // (Change picture)

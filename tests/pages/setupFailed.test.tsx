@@ -49,6 +49,13 @@ it.each(['/home', '/usercenter/overview'])('is listed under what needs action at
   );
 });
 
+it('has its refund in the list of orders', async () => {
+  await openPage('/usercenter/order');
+  const link = await screen.findByRole('link', { name: /^Get a refund now: / });
+  expect(link).toHaveAttribute('href', `/usercenter/order/${orderId}`);
+  expect(link.closest('tr')).toHaveTextContent(`Setup failedYou get ${paid()} back by `);
+});
+
 describe('of a trial', () => {
   beforeEach(async () => {
     db().orders = [];

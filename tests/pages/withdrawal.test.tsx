@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
-import { button, field } from '../support/account';
+import { button, field, findProof, proveIdentity } from '../support/account';
 import { passTime } from '../support/clock';
 import {
   crashNextReply,
@@ -26,14 +26,6 @@ async function open(account = 'user') {
   return app;
 }
 
-type User = Awaited<ReturnType<typeof open>>['user'];
-
-async function prove(user: User) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
-  await user.fill(dialog.getByLabelText('Password'), 'Market#2026');
-  await user.click(dialog.getByRole('button', { name: 'Confirm and continue' }));
-}
-
 /** The user proved their identity a moment ago. */
 function isProven() {
   for (const session of db().sessions) session.provenUntil = Date.now() + 1e12;
@@ -53,13 +45,13 @@ it('withdraws to a payment method after a proof of identity, takes the money out
   const { user } = await open();
   await user.fill(field('Amount (CNY)'), '120.50');
   await user.dblClick(button(/^Withdraw ¥120.50$/));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  const dialog = await findProof();
   expect(dialog).toHaveTextContent(/withdraw/i);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(requests()).toHaveLength(1);
   await user.click(button(/^Withdraw ¥120.50$/));
-  await prove(user);
+  await proveIdentity(user);
   expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();
   expect(await screen.findByText('Requested')).toBeVisible();
   expect(getUser().balance).toBe(before - 12_050);

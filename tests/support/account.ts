@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
 import type { Language } from '@/browser/locale';
 import { db } from '../../mock/lib/db';
 import { SAMPLE_PASSWORD } from '../../mock/lib/sampleAccounts';
@@ -53,4 +54,15 @@ export async function submitLogin(user: User, name: string, password: string) {
     await user.fill(field(label), text);
   }
   await user.click(button('Sign in'));
+}
+
+/** The dialog that asks for a proof of identity. */
+export const findProof = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
+
+/** Proves the identity in its dialog, by the password. */
+export async function proveIdentity(user: ReturnType<typeof userEvent.setup>, password = PASSWORD) {
+  const dialog = within(await findProof());
+  await user.clear(dialog.getByLabelText('Password'));
+  await user.type(dialog.getByLabelText('Password'), password);
+  await user.click(dialog.getByRole('button', { name: 'Confirm and continue' }));
 }

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { orderRecord, sent } from './orders';
+import { fireEvent } from '@testing-library/react';
+import { orderRecord, orderSummary, sent } from './orders';
 
 /** Counts the page's reads of an order. */
 export const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
@@ -16,13 +16,15 @@ export function changeOrder(orderId: string, change: (record: OrderRecord) => vo
   seenAgain();
 }
 
-export const orderSummary = () => screen.getByRole('region', { name: 'Order summary' });
 /** What is beside the summary of the order. */
 const panel = () => orderSummary().nextElementSibling as Element;
 
 export const expectPanel = (expected: string) => expect(panel()).toRead(expected);
 
-const WAYS = `Time left to pay // … // Less than 30 minutes left to pay // radiogroup Payment method:
+/** The time left to pay, at first. */
+export const TIME_LEFT = 'Time left to pay // … // Less than 30 minutes left to pay';
+
+const WAYS = `${TIME_LEFT} // radiogroup Payment method:
     ( ) AlipayScan a QR code with Alipay // ( ) WeChat PayScan a QR code with WeChat
     ( ) Account balanceAvailable: ¥… // (Top up)
     ( ) Bank transferTransfer to our account. Confirmed when the money arrives.`;

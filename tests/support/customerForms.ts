@@ -44,7 +44,7 @@ const moneyPart = (part: string) => `src/pages/usercenter/components/money/${par
 export const CUSTOMER_FORMS: readonly TypingForm[] = [
   {
     name: 'note to a provider',
-    file: 'src/pages/serviceMarket/components/confirm/ConfirmOrder.tsx',
+    file: 'src/pages/serviceMarket/components/confirm/useOrderInput.ts',
     account: 'user',
     address: () => confirmAddress(toSelection(plainService()), 'one-order'),
     field: 'Note to the provider (optional)',

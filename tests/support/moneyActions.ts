@@ -55,7 +55,7 @@ function change(kind: 'renew' | 'upgrade'): MoneyAction {
     address: `/usercenter/service?${kind}=${instanceId}`,
     method: 'POST',
     path: `instance/${instanceId}/${kind}`,
-    controls: () => buttons(/^Place order · ¥/),
+    controls: () => buttons(PLACE_ORDER),
     fill: accept,
     count: () => db().orders.filter(({ selection }) => selection.instanceId === instanceId).length,
     expectDone: expectCashier,

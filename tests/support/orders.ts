@@ -69,6 +69,17 @@ export function toSelection(service: Service, changes: Partial<Selection> = {}):
   return { ...readSelection(service, ''), ...changes };
 }
 
+/** A year of a service that any account can buy and that can be renewed. */
+export function yearlySelection(changes: Partial<Selection> = {}): Selection {
+  const service = someService(
+    ({ requiresCertification, purchaseLimit, skus }) =>
+      !requiresCertification &&
+      purchaseLimit === 0 &&
+      skus[0]?.periods.some(({ unit, count, price }) => unit === 'year' && count === 1 && price > 0) === true,
+  );
+  return toSelection(service, { period: { unit: 'year', count: 1 }, ...changes });
+}
+
 /** The address of the confirm page. An empty `key` leaves it out. */
 export function confirmAddress(selection: Selection, key: string = newIdempotencyKey()): string {
   return `/serviceMarket/order${writeSelection(selection)}${key ? `&intent=${key}` : ''}`;
@@ -107,8 +118,13 @@ export const sent = (method: string, path: string) =>
 
 /** Name of the button that pays at the cashier. */
 export const PAY = /^Pay ¥/;
-/** Name of the button that places an order at the shown price. */
-export const PLACE_ORDER = /^Place order · /;
+/** Name of the button that places an order at the shown price, or a free one. */
+export const PLACE_ORDER = /^(Pay ¥|Place order$)/;
+
+/** What is ordered, on the confirm page and at the cashier. */
+export const orderSummary = () => screen.getByRole('region', { name: 'Order summary' });
+/** The lines of the price in the summary. */
+export const priceLines = () => [...orderSummary().querySelectorAll('dl')].at(-1) as HTMLElement;
 
 /** Opens the cashier of a new order. */
 export async function openCashier() {

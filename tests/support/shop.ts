@@ -63,7 +63,7 @@ export async function pressesButton(person: Person, name: string): Promise<void>
 /** Places an order on the confirm page and returns its id at the cashier. */
 export async function placesOrder(person: Person): Promise<string> {
   await person.ticks('I have read and accept these terms');
-  await pressesButton(person, 'Place order');
+  await pressesButton(person, 'Pay');
   return isAtCashier(person);
 }
 

@@ -22,6 +22,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, readonly string[]>> = {
     'src/layouts/session/AgreementGate.tsx',
     'src/pages/serviceMarket/detail/components/purchase/NumberField.tsx',
     'src/pages/usercenter/security/certification/submit.tsx',
+    'src/pages/usercenter/security/settings/components/BalanceProofRow.tsx',
     'src/pages/usercenter/security/settings/components/ClosingForm.tsx',
     'src/pages/usercenter/service/components/detail/AlertForm.tsx',
   ],

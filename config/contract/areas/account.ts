@@ -74,6 +74,12 @@ export const ACCOUNT_ENDPOINTS = [
   }),
   ...describeEndpoints('security', securityEndpoints, {
     summary: { id: 'getSecuritySummary', summary: 'The security status of the account.' },
+    setBalanceProof: {
+      id: 'setBalanceProof',
+      summary:
+        'Sets up to which amount orders are paid from the balance without a proof of identity. A higher limit, or none, needs a proof itself. What the system pays, such as automatic renewals, is not concerned.',
+      example: { balanceProofLimit: 0 },
+    },
     changePassword: {
       id: 'changePassword',
       summary:

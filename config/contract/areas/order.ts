@@ -61,7 +61,7 @@ export const ORDER_ENDPOINTS = [
     pay: {
       id: 'payOrder',
       summary:
-        'Starts a payment. Idempotent by key. The balance pays at once: the reply has the state `paid` or a later one.',
+        'Starts a payment. Idempotent by key. The balance pays at once: the reply has the state `paid` or a later one. A payment from the balance above the limit of the account (see `setBalanceProof`) needs a proof of identity (see `proveAccount`).',
       example: { channel: 'alipay', idempotencyKey: IDEMPOTENCY_KEY },
     },
     closePayment: {

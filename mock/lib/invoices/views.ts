@@ -3,6 +3,8 @@ import type { InvoiceStatus } from '../../../src/domain/invoice/invoiceMachine';
 import { sumCents } from '../../../src/domain/money/money';
 import { isoTime } from '../clock';
 import { type CsvColumn, chinaTime } from '../csv';
+import { db } from '../db';
+import { purchaseOrderOf } from '../orders/serviceOrders';
 import { pick } from '../pick';
 import { type Language, localize } from '../text';
 import { chineseAmount } from './chineseAmount';
@@ -17,6 +19,7 @@ export function invoiceView(invoice: InvoiceRecord, language: Language): Invoice
   const lines = invoice.lines.map(({ parts, ...line }) => ({
     ...localize(line, language),
     planName: line.planName?.[language],
+    purchaseOrderNumber: line.kind === 'order' ? purchaseOrderOf(db(), line.id) : undefined,
     amount: partsTotal(parts),
   }));
   const amount = sumCents(lines.map((line) => line.amount));
@@ -68,6 +71,10 @@ export const INVOICE_COLUMNS: CsvColumn<Invoice>[] = [
   {
     heading: { zh: '项目', en: 'Items' },
     cell: ({ lines }) => lines.map(({ title, id }) => `${title} ${id}`).join('; '),
+  },
+  {
+    heading: { zh: '采购订单号', en: 'Purchase order' },
+    cell: ({ lines }) => lines.flatMap(({ purchaseOrderNumber }) => purchaseOrderNumber ?? []).join('; '),
   },
   { heading: { zh: '金额（元）', en: 'Amount (CNY)' }, cell: ({ amount }) => ({ cents: amount }) },
   {

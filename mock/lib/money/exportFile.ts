@@ -2,7 +2,9 @@ import { accountingDay } from '../../../src/domain/calendar';
 import type { Charge, ChargeCategory } from '../../../src/domain/money/charge';
 import { type SpendingEffect, withSpending } from '../../../src/domain/money/spending';
 import { type CsvColumn, chinaTime, csvFile } from '../csv';
+import { db } from '../db';
 import type { MockFile } from '../http';
+import { purchaseOrderOf } from '../orders/serviceOrders';
 import { CHANNEL_NAMES } from '../orders/wording';
 import type { Language, Text } from '../text';
 import { paidFromBalance, toDatedCharges } from './entries';
@@ -86,6 +88,10 @@ const COLUMNS: CsvColumn<Row>[] = [
     cell: ({ balanceAfter }) => (balanceAfter === undefined ? undefined : { cents: balanceAfter }),
   },
   { heading: { zh: '订单号', en: 'Order' }, cell: ({ orderId }) => orderId },
+  {
+    heading: { zh: '采购订单号', en: 'Purchase order' },
+    cell: ({ orderId }) => purchaseOrderOf(db(), orderId),
+  },
 ];
 
 /** `charges` are those of the file, `ledger` all of the user. */

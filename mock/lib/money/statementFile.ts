@@ -1,6 +1,8 @@
 import type { Statement, StatementLine } from '../../../src/domain/money/statement';
 import { type CsvColumn, chinaTime, csvFile } from '../csv';
+import { db } from '../db';
 import type { MockFile } from '../http';
+import { purchaseOrderOf } from '../orders/serviceOrders';
 import { CHANNEL_NAMES } from '../orders/wording';
 import type { Language, Text } from '../text';
 import { CATEGORIES } from './exportFile';
@@ -38,6 +40,10 @@ const COLUMNS: CsvColumn<Row>[] = [
     cell: (row) => ('flowNo' in row ? row.flowNo : undefined),
   },
   { heading: { zh: '订单号', en: 'Order' }, cell: (row) => ('orderId' in row ? row.orderId : undefined) },
+  {
+    heading: { zh: '采购订单号', en: 'Purchase order' },
+    cell: (row) => ('orderId' in row ? purchaseOrderOf(db(), row.orderId) : undefined),
+  },
 ];
 
 /** The changes of the balance in a month between its opening and its closing balance. */

@@ -29,21 +29,27 @@ export function applyChange(tables: MockTables, order: OrderRecord, at: number):
   const instance = tables.instances.find(({ instanceId }) => instanceId === order.selection.instanceId);
   if (instance?.endsOn === undefined || instance.status === 'released') return undefined;
   if (instance.userId !== order.userId) return undefined;
-  const { endsOn } = instance;
-  if (order.selection.orderType !== 'renew') {
-    if (endsOn <= at) return undefined;
-    order.covers = { from: at, to: endsOn };
-  } else {
-    const paidAt = order.paidAt ?? at;
-    settleTerm(instance, paidAt);
-    const from = renewalStart({ ...instance, endsOn }, paidAt) > endsOn ? at : endsOn;
-    order.covers = { from, to: renewedEnd(endsOn, order.selection.period, from, instance.anchorDay) };
-  }
+  if (order.selection.orderType === 'renew') settleTerm(instance, order.paidAt ?? at);
+  const covers = changeCovers(instance, order, at);
+  if (covers === undefined) return undefined;
+  order.covers = covers;
   order.isApplied = true;
   bringInto(instance, order, at);
   instance.status = 'active';
   delete instance.graceEndsOn;
   return instance;
+}
+
+/** The stretch of time that a renewal or change of plan covers when it is set up at a time; undefined when it is too late. */
+export function changeCovers(
+  { endsOn, graceEndsOn, anchorDay: anchor }: InstanceRecord,
+  { selection, paidAt }: Pick<OrderRecord, 'selection' | 'paidAt'>,
+  at: number,
+): OrderRecord['covers'] {
+  if (endsOn === undefined) return undefined;
+  if (selection.orderType !== 'renew') return endsOn > at ? { from: at, to: endsOn } : undefined;
+  const from = renewalStart({ endsOn, graceEndsOn }, paidAt ?? at) > endsOn ? at : endsOn;
+  return { from, to: renewedEnd(endsOn, selection.period, from, anchor) };
 }
 
 /** Gives a service what a renewal or change of plan brings at a time: a later end, another plan. */

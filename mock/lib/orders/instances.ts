@@ -1,4 +1,4 @@
-import { anchorDay, DAY_MS, shiftByPeriod } from '../../../src/domain/calendar';
+import { anchorDay } from '../../../src/domain/calendar';
 import {
   INSTANCE_GROUPS,
   type InstanceGroup,
@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/instance/instance';
 import type { Outlook } from '../../../src/domain/instance/renewal';
 import { configurationPrice, otherPlans } from '../../../src/domain/instance/upgrade';
+import { newServiceEnd } from '../../../src/domain/order/commitment';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { countRows, ownRows } from '../rows';
@@ -34,9 +35,9 @@ export function openInstance(tables: MockTables, order: OrderRecord, at: number)
     quantity,
     status: 'active',
     beganOn: at,
-    endsOn: order.trialDays > 0 ? at + order.trialDays * DAY_MS : shiftByPeriod(at, period),
+    endsOn: newServiceEnd({ period, trialDays: order.trialDays }, at),
     anchorDay: period.unit === 'once' ? undefined : anchorDay(at),
-    autoRenew: false,
+    autoRenew: order.autoRenew === true && period.unit !== 'once',
   };
   order.covers = { from: at, to: instance.endsOn };
   tables.instances.push(instance);

@@ -134,6 +134,7 @@ function fromOrder(order: OrderRecord): OldOrderRecord[] {
       createdAt: order.createdAt,
       finishedAt,
       buyerRemark: order.buyerRemark,
+      purchaseOrderNumber: order.purchaseOrderNumber,
       paidAt: order.paidAt,
       payChannel: order.payChannel,
     },

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { needsBalanceProof } from '../../../src/domain/account/security';
 import type { PaymentOutcome } from '../../../src/domain/demo';
-import type { PayPayload } from '../../../src/domain/order/order';
 import type { OrderActor } from '../../../src/domain/order/orderMachine';
+import type { PayPayload } from '../../../src/domain/order/orderPayload';
 import { book } from '../booking';
 import type { MockTables } from '../db';
 import type { Text } from '../text';
-import type { UserRecord } from '../users';
+import { getBalanceProofLimit, type UserRecord } from '../users';
 import type { OrderRecord, PaymentRecord } from './records';
 import { balanceInsufficient, refundPending, transitionRefused } from './refusals';
 import { isChange, openRefund, serviceIdOf } from './serviceOrders';
@@ -29,18 +30,20 @@ interface Terms {
   paymentId?: string;
   /** The system pays automatic renewals. */
   actor?: OrderActor;
+  /** Throws without a proof of identity, which a large payment from the balance needs. The system pays without it. */
+  requireProof?: () => void;
 }
 
 /**
  * Starts a payment of a settled order. Returns false when one was started with this key before. Throws a MockFailure,
- * and changes nothing, when the order cannot be paid or the balance does not suffice.
+ * and changes nothing, when the order cannot be paid, the balance does not suffice or a proof of identity is missing.
  */
 export function pay(
   tables: MockTables,
   order: OrderRecord,
   user: UserRecord,
   { channel, idempotencyKey }: PayPayload,
-  { at, outcome, settleAfterMs, paymentId = randomUUID(), actor = 'buyer' }: Terms,
+  { at, outcome, settleAfterMs, paymentId = randomUUID(), actor = 'buyer', requireProof }: Terms,
 ): boolean {
   if (order.payments.some((payment) => payment.idempotencyKey === idempotencyKey)) return false;
   if (order.status !== 'pendingPayment') throw transitionRefused();
@@ -50,6 +53,8 @@ export function pay(
   if (channel === 'balance' && user.balance < order.payableAmount) {
     throw balanceInsufficient(user.balance);
   }
+  if (channel === 'balance' && needsBalanceProof(order.payableAmount, getBalanceProofLimit(user)))
+    requireProof?.();
   applyTransition(order, 'pay', actor, { at, note: CHANNEL_NAMES[channel] });
   const payment: PaymentRecord = {
     paymentId,

@@ -4,8 +4,9 @@ import type { Selection } from '../../../src/domain/catalog/selection';
 import { isCertified } from '../../../src/domain/certification/certificationMachine';
 import type { Consent } from '../../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../../src/domain/demo';
-import { type OrderPayload, PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
+import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { isFinalStatus, type OrderActor } from '../../../src/domain/order/orderMachine';
+import type { OrderPayload } from '../../../src/domain/order/orderPayload';
 import { settledCertification } from '../certification/review';
 import { acceptsAll, currentConsents } from '../consents';
 import type { MockTables } from '../db';
@@ -43,9 +44,10 @@ export function placeOrder(
   payload: OrderPayload,
   { at, provisioning }: Terms,
 ): { order: OrderRecord; isNew: boolean } {
-  const { quoteId, payableAmount, buyerRemark, consents, idempotencyKey, ...selection } = payload;
+  const { quoteId, consents, idempotencyKey, ...content } = payload;
   // A repeated quote has another id, so the id is not part of the content.
-  const digest = contentDigest({ selection, payableAmount, buyerRemark, consents: toSortedKeys(consents) });
+  const digest = contentDigest({ ...content, consents: toSortedKeys(consents) });
+  const { payableAmount, buyerRemark, purchaseOrderNumber, autoRenew, ...selection } = content;
   const existing = tables.orders.find(
     (order) => order.userId === user.userId && order.idempotencyKey === idempotencyKey,
   );
@@ -68,6 +70,8 @@ export function placeOrder(
     idempotencyKey,
     digest,
     buyerRemark,
+    purchaseOrderNumber: purchaseOrderNumber?.trim() || undefined,
+    autoRenew: autoRenew && selection.orderType === 'new',
     required,
   });
   if (order.payableAmount === 0) payFreeOrder(order, at);
@@ -79,6 +83,8 @@ interface NewOrder extends Terms {
   idempotencyKey: string;
   digest: string;
   buyerRemark: AnyText;
+  purchaseOrderNumber?: string | undefined;
+  autoRenew?: boolean | undefined;
   required: readonly Consent[];
   /** The system places automatic renewals. */
   actor?: OrderActor;

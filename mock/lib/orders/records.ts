@@ -46,6 +46,7 @@ export interface SnapshotRecord {
   title: Text;
   planName: Text;
   pack: Text | undefined;
+  units?: number | undefined;
   unitPrice: number | undefined;
   providerName: Text;
 }
@@ -110,6 +111,9 @@ export interface OrderRecord {
   /** Whether the service has what a renewal or change of plan brought: from its setup until it is undone. */
   isApplied?: boolean;
   buyerRemark: AnyText;
+  purchaseOrderNumber?: string | undefined;
+  /** Whether the new service renews itself from its setup on. */
+  autoRenew?: boolean | undefined;
   consents: (Consent & { consentedAt: number })[];
   /** Whether its service now belongs to another account. */
   handedOver?: true;

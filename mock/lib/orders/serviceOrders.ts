@@ -3,6 +3,10 @@ import { isOpenStatus, isRefundOpen } from '../../../src/domain/order/orderMachi
 import type { MockTables } from '../db';
 import type { InstanceRecord, OrderRecord } from './records';
 
+/** The number of the buyer's own purchase order; undefined for an order without one. */
+export const purchaseOrderOf = (tables: MockTables, orderId: string | undefined): string | undefined =>
+  tables.orders.find((order) => order.orderId === orderId)?.purchaseOrderNumber;
+
 /** Whether an order changes an existing service. */
 export const isChange = ({ selection }: Pick<OrderRecord, 'selection'>): boolean =>
   isChangeOrder(selection.orderType);

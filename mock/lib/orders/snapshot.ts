@@ -45,6 +45,7 @@ export function takeSnapshot(offer: Offer, { skuCode, period }: Selection): Snap
     title,
     planName: sku?.name ?? title,
     pack: sku?.pack,
+    units: sku?.units,
     unitPrice: findPeriod(
       offer.service.skus.find((each) => each.skuCode === skuCode),
       period,

@@ -1,21 +1,23 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import styles from './CopyText.module.css';
 
 interface CopyTextProps {
   text: string;
+  /** What is shown instead, such as an amount with its currency. */
+  shown?: ReactNode;
   /** The copied thing, for the button's accessible name. */
   name: string;
 }
 
 /** Text with a copy button; it is selected where copying is not allowed. */
-export function CopyText({ text, name }: CopyTextProps) {
+export function CopyText({ text, shown = text, name }: CopyTextProps) {
   const { formatMessage } = useIntl();
   const [copied, setCopied] = useState(false);
-  const shown = useRef<HTMLElement>(null);
+  const shownText = useRef<HTMLElement>(null);
 
   async function handleCopy() {
     try {
@@ -23,14 +25,14 @@ export function CopyText({ text, name }: CopyTextProps) {
       setCopied(true);
     } catch {
       // The clipboard needs HTTPS and permission.
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      if (shownText.current) window.getSelection()?.selectAllChildren(shownText.current);
     }
   }
 
   return (
     <span className={styles.row}>
-      <bdi ref={shown} dir="ltr" className={layout.shrink}>
-        {text}
+      <bdi ref={shownText} dir="ltr" className={layout.shrink}>
+        {shown}
       </bdi>
       <Button
         icon={copied ? <CheckOutlined /> : <CopyOutlined />}

@@ -20,7 +20,8 @@ export const userEndpoints = {
       secondStepRequired,
     ],
   }),
-  logout: endpoint('POST user/logout', { access: 'optional' }),
+  /** A session that has expired is signed out as well. */
+  logout: endpoint('POST user/logout', { access: 'anyToken' }),
   sendSmsCode: endpoint('POST user/sms/send', {
     access: 'public',
     body: smsSendPayloadSchema,

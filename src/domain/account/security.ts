@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
+import { nonNegativeCentsSchema } from '../money/money';
 import { count, idSchema, serverTime, timestamp } from '../schemas';
 import { captchaAnswerSchema, LOGIN_TYPE } from './login';
 
@@ -14,12 +16,25 @@ export const OLD_PASSWORD_DAYS = 180;
 
 export const LOGIN_HISTORY_DAYS = 90;
 
+/** The limit of an account that has set none: payments from the balance above it, in cents, need a proof of identity. */
+export const DEFAULT_BALANCE_PROOF_LIMIT = 50_000;
+
+const balanceProofEntries = {
+  /** The amount in cents above which a proof is needed: 0 for every payment, null for none. */
+  balanceProofLimit: v.nullable(nonNegativeCentsSchema),
+};
+
 /** Security of the account. */
 export const securitySummarySchema = v.object({
   /** When the password was last changed. */
   passwordChangedAt: timestamp,
+  /** When a payment from the balance needs a proof of identity; missing in a back end without such a limit. */
+  balanceProof: lenient(v.object(balanceProofEntries)),
   serverTime,
 });
+
+/** A higher limit, or none, needs a proof of identity itself. */
+export const balanceProofPayloadSchema = v.object(balanceProofEntries);
 
 /** Passwords are sent exactly as typed. */
 export const passwordChangePayloadSchema = v.object({
@@ -102,6 +117,15 @@ export const loginHistorySchema = v.object({
   serverTime,
 });
 
+/** Whether a payment from the balance needs a proof of identity; amount and limit in cents, without a limit none does. */
+export const needsBalanceProof = (amount: number, limit: number | null): boolean =>
+  limit !== null && amount > limit;
+
+/** Whether a limit (in cents, null for none) asks for fewer proofs than another. */
+export const isLooserBalanceProof = (limit: number | null, before: number | null): boolean =>
+  (limit ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY);
+
+export type BalanceProofLimit = v.InferOutput<typeof balanceProofPayloadSchema>['balanceProofLimit'];
 export type PasswordChangePayload = v.InferOutput<typeof passwordChangePayloadSchema>;
 export type UserSession = v.InferOutput<typeof userSessionSchema>;
 export type SessionRevokePayload = v.InferOutput<typeof sessionRevokePayloadSchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { INSTANCE_ERROR } from '../instance/instanceMachine';
 import { paging } from '../schemas';
 import { ACCOUNT_ERROR as E, smsTooSoon, wrongCredentials } from './accountError';
 import {
@@ -10,6 +11,7 @@ import {
   phoneProofPayloadSchema,
 } from './phoneChange';
 import {
+  balanceProofPayloadSchema,
   loginHistorySchema,
   passwordChangePayloadSchema,
   passwordChangeResultSchema,
@@ -24,6 +26,12 @@ const SMS_CODE = [E.smsCodeWrong, E.smsCodeVoid];
 
 export const securityEndpoints = {
   summary: endpoint('GET user/security/summary', { result: securitySummarySchema }),
+  /** How much is paid from the balance without a proof of identity. */
+  setBalanceProof: endpoint('PUT user/balanceProof', {
+    body: balanceProofPayloadSchema,
+    result: securitySummarySchema,
+    refusals: [INSTANCE_ERROR.proofRequired],
+  }),
   changePassword: endpoint('POST user/password/change', {
     body: passwordChangePayloadSchema,
     result: passwordChangeResultSchema,

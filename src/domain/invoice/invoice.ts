@@ -27,6 +27,8 @@ export const invoiceLineSchema = v.object({
   title: text,
   /** Plan of the order; missing for a top-up. */
   planName: lenient(v.string()),
+  /** Number of the buyer's own purchase order; missing for a top-up and for an order without one. */
+  purchaseOrderNumber: lenient(text),
   amount: nonNegativeCentsSchema,
 });
 

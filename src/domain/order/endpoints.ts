@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { CHANGE_REFUSALS, changePending } from '../instance/instanceMachine';
+import { CHANGE_REFUSALS, changePending, INSTANCE_ERROR } from '../instance/instanceMachine';
 import { refusal } from '../requestError';
 import { choicesQuery } from '../schemas';
-import {
-  cancelPayloadSchema,
-  orderListSchema,
-  orderPayloadSchema,
-  orderSchema,
-  payPayloadSchema,
-} from './order';
+import { orderListSchema, orderSchema } from './order';
 import {
   ORDER_ERROR as E,
   handOverPending,
@@ -20,6 +14,7 @@ import {
 } from './orderError';
 import { orderQuery } from './orderGroups';
 import { ORDER_STATUSES } from './orderMachine';
+import { cancelPayloadSchema, orderPayloadSchema, payPayloadSchema } from './orderPayload';
 import { quotePayloadSchema, quoteSchema } from './quote';
 import { refundPayloadSchema } from './refund';
 
@@ -53,7 +48,7 @@ export const orderEndpoints = {
   pay: endpoint('POST order/:orderId/pay', {
     body: payPayloadSchema,
     result: orderSchema,
-    refusals: [transitionRefused, E.balanceInsufficient, refundPending],
+    refusals: [transitionRefused, E.balanceInsufficient, refundPending, INSTANCE_ERROR.proofRequired],
   }),
   closePayment: endpoint('POST order/:orderId/pay/close', { result: orderSchema }),
   cancel: endpoint('POST order/:orderId/cancel', {

@@ -48,6 +48,8 @@ export const oldOrderSchema = v.object({
   paidAt: v.optional(timestamp),
   /** Number of the invoice; missing without one. */
   invoiceNumber: v.optional(v.string()),
+  /** Number of the buyer's own purchase order; missing without one. */
+  purchaseOrderNumber: v.optional(v.string()),
   /** Remark of the buyer; empty without one. */
   buyerRemark: v.string(),
 });
@@ -87,7 +89,7 @@ export function isArchived(
 
 /** The filters of the old orders. */
 export const oldOrderQuery = listQuery({
-  /** Searches the service, the plan and the id; see "Lists". */
+  /** Searches the service, the plan, the id and the number of the buyer's purchase order; see "Lists". */
   keyword,
   /** Only orders of this year. */
   year: matching(/^\d{4}$/),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { ORDER_TYPES, selectionSchema, specValuesSchema } from '../catalog/selection';
+import { ORDER_TYPES, specValuesSchema } from '../catalog/selection';
 import { periodSchema, SERVICE_TYPES } from '../catalog/service';
-import { maxCharacters } from '../characters';
 import { consentSchema } from '../content/agreement';
 import { invoiceSchema } from '../invoice/invoice';
 import { INVOICE_STATUSES } from '../invoice/invoiceMachine';
@@ -9,9 +8,9 @@ import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { orderReviewSchema, REVIEW_ACTIONS } from '../review/review';
-import { count, idempotencyKey, idSchema, labelledTextSchema, serverTime, text, timestamp } from '../schemas';
+import { count, idSchema, labelledTextSchema, serverTime, text, timestamp } from '../schemas';
 import { ORDER_EVENTS, ORDER_STATUSES } from './orderMachine';
-import { orderItemSchema } from './quote';
+import { orderItemSchema, taxSchema } from './quote';
 import { receiptSchema } from './receipt';
 import { acceptanceSchema, refundableSchema, refundObstacleSchema, refundSchema } from './refund';
 
@@ -31,6 +30,7 @@ export const TIMELINE_EVENTS = ['create', 'accept', ...ORDER_EVENTS] as const;
 /** Time to pay an order. */
 export const PAY_DEADLINE_MINUTES = 30;
 export const REMARK_MAX_LENGTH = 200;
+export const PURCHASE_ORDER_MAX_LENGTH = 40;
 
 /** A payment of an order. */
 export const paymentSchema = v.object({
@@ -41,7 +41,7 @@ export const paymentSchema = v.object({
   status: v.picklist(PAYMENT_STATUSES),
   /** What the QR code holds (Alipay, WeChat); empty for other channels. */
   qrContent: v.string(),
-  /** Only for `transfer`. */
+  /** Only for `transfer`. What arrives after the deadline of the order goes back to the account it came from. */
   transferAccount: lenient(
     v.object({
       /** Name of the account to transfer to. */
@@ -73,6 +73,8 @@ export const serviceSnapshotSchema = v.object({
   planName: text,
   /** What one delivery holds, such as `1,000 messages`. */
   pack: lenient(text),
+  /** Units of a pack, such as calls; missing for other plans. */
+  units: lenient(v.pipe(count, v.minValue(1))),
   /** The `price` of the plan's term in cents, without specs and discounts of the order. */
   unitPrice: lenient(nonNegativeCentsSchema),
   /** Name of the provider. */
@@ -98,6 +100,8 @@ const summaryEntries = {
   payDeadline: timestamp,
   /** When the order was placed. */
   createdAt: timestamp,
+  /** Number of the buyer's own purchase order; missing without one. */
+  purchaseOrderNumber: lenient(text),
   /** When an order whose setup failed is refunded without a request; missing when nothing was paid. */
   refundDue: lenient(timestamp),
   /** What the buyer can do about a review of the order now. */
@@ -117,6 +121,14 @@ export const refundedWithSchema = v.object({
   payChannel: lenient(v.picklist(PAY_CHANNELS)),
 });
 
+/** A stretch of time. */
+export const coversSchema = v.object({
+  /** When it begins; missing when that is the setup. */
+  from: lenient(timestamp),
+  /** When it ends; missing for a single delivery. */
+  to: lenient(timestamp),
+});
+
 /** An order (domain.md "Order"); amounts are in cents. `serverTime` is the time of the response. */
 export const orderSchema = v.object({
   ...summaryEntries,
@@ -129,6 +141,8 @@ export const orderSchema = v.object({
   items: v.array(orderItemSchema),
   originalAmount: nonNegativeCentsSchema,
   discountAmount: nonNegativeCentsSchema,
+  /** The tax within the payable amount; none is shown without it. */
+  tax: lenient(taxSchema),
   paidAmount: nonNegativeCentsSchema,
   refundedAmount: nonNegativeCentsSchema,
   /** Code of the coupon that was used; missing without one. */
@@ -137,8 +151,14 @@ export const orderSchema = v.object({
   payChannel: lenient(v.picklist(PAY_CHANNELS)),
   /** The latest payment. */
   payment: lenient(paymentSchema),
+  /** Whether its payment from the balance needs a proof of identity; only while it can be paid. */
+  balanceProofRequired: lenient(v.boolean()),
   /** When it was paid; missing before. */
   paidAt: lenient(timestamp),
+  /** The stretch of time that the order covers, as far as it is known before the setup; missing when it only begins there. */
+  covers: lenient(coversSchema),
+  /** Whether the service renews itself: before its setup as chosen in the order. Missing for a service that cannot. */
+  autoRenew: lenient(v.boolean()),
   /** When the service was set up; missing before. */
   activatedAt: lenient(timestamp),
   /** When the order was completed, cancelled, expired or refunded, the latest of them; missing before. */
@@ -197,32 +217,6 @@ export const orderListSchema = v.object({
   serverTime,
 });
 
-/** Idempotent by key. */
-export const orderPayloadSchema = v.object({
-  ...selectionSchema.entries,
-  quoteId: idSchema,
-  /** The shown price in cents; another price is rejected. */
-  payableAmount: nonNegativeCentsSchema,
-  /** Remark of the buyer; empty without one. */
-  buyerRemark: v.pipe(v.string(), maxCharacters(REMARK_MAX_LENGTH)),
-  /** Agreements that the buyer accepts, with their versions. */
-  consents: v.array(consentSchema),
-  idempotencyKey,
-});
-
-/** Idempotent by key. */
-export const payPayloadSchema = v.object({
-  /** How it is paid. */
-  channel: v.picklist(PAY_CHANNELS),
-  idempotencyKey,
-});
-
-/** Why the order is cancelled. */
-export const cancelPayloadSchema = v.object({
-  /** Why the buyer cancels. */
-  reason: v.picklist(CANCEL_REASONS),
-});
-
 /**
  * Returns the key of a payment. It derives from the order's version, so that every tab and every retry sends the same key
  * until a payment fails.
@@ -236,5 +230,3 @@ export type CancelReason = (typeof CANCEL_REASONS)[number];
 export type Payment = v.InferOutput<typeof paymentSchema>;
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 export type Order = v.InferOutput<typeof orderSchema>;
-export type OrderPayload = v.InferOutput<typeof orderPayloadSchema>;
-export type PayPayload = v.InferOutput<typeof payPayloadSchema>;

@@ -5,7 +5,7 @@ import { ORDER_GROUP_NAMES, ORDER_GROUPS, type OrderGroup, type OrderStatus } fr
 /** The filters of the orders. */
 export const orderQuery = listQuery({
   tab: oneOf(ORDER_GROUP_NAMES),
-  /** Searches the title of the service and the id of the order; see "Lists". */
+  /** Searches the title of the service, the id of the order and the number of the buyer's purchase order; see "Lists". */
   keyword,
   /** Only orders that were placed since then. */
   from: localDay,

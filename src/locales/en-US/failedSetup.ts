@@ -5,6 +5,7 @@ export default {
   'failedSetup.failed': 'Couldn’t load the orders whose setup failed.',
   'failedSetup.refund': 'You get {amount} back by {date}.',
   'failedSetup.take': 'Get a refund now',
+  'failedSetup.of': '{action}: {subject}',
   'failedSetup.free': 'Nothing was charged. You can order it again.',
   'failedSetup.view': 'View order',
 } satisfies Record<keyof typeof zh, string>;

@@ -120,6 +120,7 @@ export default {
   'invoice.sentTo': 'Sent to',
   'invoice.line.what': 'Item',
   'invoice.line.id': 'Number',
+  'invoice.line.purchaseOrder': 'PO {number}',
   'invoice.line.amount': 'Amount incl. tax',
   'invoice.sum.net': 'Without tax',
   'invoice.sum.tax': 'Tax {rate}',

@@ -65,9 +65,9 @@ export default {
   'renewal.batch.total': 'Total ({count, plural, one {# service} other {# services}})',
   'renewal.batch.balance': 'Balance {balance}',
   'renewal.batch.missing': 'Your balance is {missing} short.',
-  'renewal.batch.renew': 'Renew and pay {total}',
   'renewal.batch.confirm':
     'Pay {total} from your balance to renew {count, plural, one {# service} other {# services}}?',
+  'renewal.batch.proof': 'Confirm that it’s you to pay for these renewals from your balance.',
   'renewal.batch.cancel': 'Cancel',
   'renewal.result.pending': 'Renewing',
   'renewal.result.done': 'Paid',

@@ -116,6 +116,7 @@ export default {
   'invoice.sentTo': '发送至',
   'invoice.line.what': '项目名称',
   'invoice.line.id': '编号',
+  'invoice.line.purchaseOrder': '采购订单 {number}',
   'invoice.line.amount': '含税金额',
   'invoice.sum.net': '不含税金额',
   'invoice.sum.tax': '税额（{rate}）',

@@ -16,7 +16,7 @@ import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
-import { OrderSummary } from './components/OrderSummary';
+import { OrderedService } from './components/OrderedService';
 import { PayableOrder } from './components/PayableOrder';
 import styles from './components/Payment.module.css';
 import { usePay } from './components/usePay';
@@ -77,7 +77,7 @@ function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
   const isExpired = isDeadlinePassed && !paying.sending && !paying.unknown;
   return (
     <>
-      <OrderSummary order={order} status={isExpired ? 'expired' : order.status} />
+      <OrderedService order={order} status={isExpired ? 'expired' : order.status} />
       <Flex className={panelStyles.panel} vertical gap={24}>
         {isEnded || isExpired ? (
           <ClosedOrder order={order} reason={order.status === 'cancelled' ? 'cancelled' : 'expired'} />

@@ -138,6 +138,20 @@ async function topUp(walk: Walk): Promise<void> {
   await walk.succeed('GET balance/topUp/{topUpId}', { params: { topUpId } });
 }
 
+/** Sends the limit of payments from the balance unchanged, and a looser one without a proof of identity. */
+async function balanceProof(walk: Walk): Promise<void> {
+  const key = 'PUT user/balanceProof';
+  const limit = at(await walk.latest('GET user/security/summary'), 'balanceProof', 'balanceProofLimit');
+  if (typeof limit !== 'number') {
+    walk.report.untried('A looser limit of payments from the balance: the account has no limit.');
+    return;
+  }
+  await walk.refuse(key, 'without a proof', [INSTANCE_ERROR.proofRequired], {
+    body: { balanceProofLimit: null },
+  });
+  await walk.succeed(key, { body: { balanceProofLimit: limit }, idempotencyKey: randomUUID() });
+}
+
 /** Requests the closing and a copy of the data without a proof of identity, and takes back what was not requested. */
 async function privacy(walk: Walk): Promise<void> {
   const { proofRequired } = INSTANCE_ERROR;
@@ -190,6 +204,7 @@ export async function writeAccount(walk: Walk, signIn: () => Promise<string | un
   await sessions(walk, signIn);
   await profile(walk);
   await privacy(walk);
+  await balanceProof(walk);
   await avatar(walk);
   await topUp(walk);
   await withdrawal(walk);

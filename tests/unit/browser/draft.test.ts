@@ -75,7 +75,11 @@ it.each([
   });
 });
 
-it('keeps phone numbers and dates', () => {
-  const values = { phone: '13900139000', day: '2026-11-26T09:30:00' };
+it('keeps phone numbers, dates and the numbers of purchase orders', () => {
+  const values = {
+    phone: '13900139000',
+    day: '2026-11-26T09:30:00',
+    purchaseOrderNumber: 'PO-2026-11-20-000123',
+  };
   expect(stored(values)).toEqual(values);
 });

@@ -4,6 +4,7 @@ import { db } from '../../../mock/lib/db';
 import { currentUserSchema } from '../../../src/domain/account/account';
 import { collectMenuPaths } from '../../../src/domain/account/menus';
 import { client, startBeforeEach } from './mockClient';
+import { toSelection } from './shop';
 
 const USER_INFO = 'user/query/current/userInfo';
 
@@ -60,6 +61,24 @@ describe('a session', () => {
       message: 'Login status timed out, please log in again',
       result: null,
     });
+  });
+
+  it.each<[string, (token: string) => unknown]>([
+    ['is unknown', () => {}],
+    ['has expired', () => client.advance(86_400)],
+    ['was signed out', (token) => client.post('user/logout', undefined, token)],
+  ])('that %s is over for what visitors may call as well', async (name, end) => {
+    const token = name === 'is unknown' ? 'x'.repeat(43) : await client.signIn();
+    await end(token);
+    const body = { ...toSelection(), couponCode: 'NO-SUCH-COUPON' };
+    expect((await client.post('order/quote', body, token)).code).toBe(401);
+    expect((await client.get('column/list?state=1', token)).code).toBe(401);
+    expect((await client.post('order/quote', toSelection())).code).toBe(200);
+    for (const path of ['user/logout', 'demo/clock']) {
+      const method = path === 'demo/clock' ? 'GET' : 'POST';
+      const reply = await client.call(method, path, undefined, { 'x-authorization': token });
+      expect([path, reply.code]).toEqual([path, 200]);
+    }
   });
 
   it('ends with its own logout, which keeps other sessions', async () => {

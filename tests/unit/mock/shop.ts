@@ -10,10 +10,11 @@ import { type Order, orderSchema } from '../../../src/domain/order/order';
 import { quoteSchema } from '../../../src/domain/order/quote';
 import { createMockClient, type Envelope } from './mockClient';
 
-/** A mock client of a shop without orders. */
+/** A mock client of a shop without orders, where any payment from the balance is made without a proof of identity. */
 export function createShop(language?: string) {
   const client = createMockClient(language);
   const tables = db();
+  for (const user of tables.users) user.balanceProofLimit = null;
   tables.orders = [];
   tables.instances = [];
   let keys = 0;

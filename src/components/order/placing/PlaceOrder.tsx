@@ -1,8 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Money } from '../../Money';
-import typography from '../../typography.module.css';
+import { PayText } from '../PayText';
 import type { OrderConsents } from './OrderConsent';
 import { OrderErrorAlert } from './OrderErrorAlert';
 import type { OrderPriceState, usePlacing } from './usePlacing';
@@ -43,19 +42,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
         disabled={!isUnknown && (payableAmount === undefined || !consent.agreements)}
         onClick={isUnknown ? placing.checkAgain : onPlace}
       >
-        {isUnknown ? (
-          formatMessage({ id: 'order.unknown.check' })
-        ) : (
-          <span className={typography.plaintext}>
-            {formatMessage({ id: 'order.confirm.place' })}
-            {payableAmount !== undefined && (
-              <>
-                {' · '}
-                <Money cents={payableAmount} />
-              </>
-            )}
-          </span>
-        )}
+        {isUnknown ? formatMessage({ id: 'order.unknown.check' }) : <PayText cents={payableAmount} />}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
 import { Money } from '@/components/Money';
 import { ChannelMark } from '@/components/order/ChannelMark';
+import { PayText } from '@/components/order/PayText';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -17,6 +18,7 @@ import type { usePay } from './usePay';
 const LAST_CHANNEL_KEY = 'portal_pay_channel';
 
 const TopUp = lazy(() => import('./TopUp'));
+const PaymentProof = lazy(() => import('./PaymentProof'));
 
 interface ChannelFormProps {
   order: LiveOrder;
@@ -37,7 +39,9 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
   const lastChannelKey = ownKey(LAST_CHANNEL_KEY, userId);
   const [channel, setChannel] = useState<PayChannel>(() => {
     const last = readPreference(lastChannelKey);
-    return order.payment?.channel ?? PAY_CHANNELS.find((each) => each === last) ?? 'alipay';
+    const used = order.payment?.channel ?? PAY_CHANNELS.find((each) => each === last) ?? 'alipay';
+    // What is paid at once, and takes a proof of identity, is chosen by the buyer alone.
+    return used === 'balance' && order.balanceProofRequired ? 'alipay' : used;
   });
   const { sending, unknown, balanceError } = paying;
   const notice = paying.notice?.version === order.version ? paying.notice.kind : undefined;
@@ -86,7 +90,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
                 <span className={typography.strong}>{formatMessage({ id: `order.channel.${each}` })}</span>
                 <span className={`${typography.note} ${typography.block} ${typography.plaintext}`}>
                   {each === 'balance' && !balance.isLoading ? (
-                    <BalanceText balance={balance.data?.balance} amount={order.payableAmount} />
+                    <BalanceText balance={balance.data?.balance} order={order} />
                   ) : (
                     formatMessage({ id: `order.channel.${each}.hint` })
                   )}
@@ -117,6 +121,11 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
           />
         </Suspense>
       )}
+      {paying.proof && (
+        <Suspense>
+          <PaymentProof amount={order.payableAmount} {...paying.proof} />
+        </Suspense>
+      )}
       {unknown && (
         <Alert
           type="warning"
@@ -136,13 +145,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
           paying.pay(channel);
         }}
       >
-        {unknown ? (
-          formatMessage({ id: 'order.pay.checking' })
-        ) : (
-          <span className={typography.plaintext}>
-            {formatMessage({ id: 'order.pay' })} <Money cents={order.payableAmount} />
-          </span>
-        )}
+        {unknown ? formatMessage({ id: 'order.pay.checking' }) : <PayText cents={order.payableAmount} />}
       </Button>
     </Flex>
   );
@@ -151,17 +154,18 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
 interface BalanceTextProps {
   /** In cents; missing when it could not be loaded. */
   balance: number | undefined;
-  /** The amount to pay in cents. */
-  amount: number;
+  order: LiveOrder;
 }
 
-/** The balance, and what it lacks for the payment. */
-function BalanceText({ balance, amount }: BalanceTextProps) {
+/** The balance, with what it lacks for the payment or that it takes a proof of identity. */
+function BalanceText({ balance, order }: BalanceTextProps) {
   const { formatMessage } = useIntl();
+  const { payableAmount: amount, balanceProofRequired } = order;
   if (balance === undefined) return formatMessage({ id: 'order.balance.failed' });
   return (
     <>
       <FormattedMessage id="order.balance" values={{ amount: <Money cents={balance} /> }} />
+      {balance >= amount && balanceProofRequired && <> · {formatMessage({ id: 'order.balance.proof' })}</>}
       {balance < amount && (
         <>
           {' · '}

@@ -33,7 +33,9 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
   return (
     <>
       {/* A payment in progress may end after the deadline. */}
-      {order.status !== 'paying' && (
+      {order.status === 'paying' && secondsLeft === 0 ? (
+        <p role="status">{formatMessage({ id: 'order.underWay.over' })}</p>
+      ) : (
         <Countdown
           secondsLeft={secondsLeft}
           totalSeconds={(Date.parse(order.payDeadline) - Date.parse(order.createdAt)) / 1000}

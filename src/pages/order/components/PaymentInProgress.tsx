@@ -1,11 +1,15 @@
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Skeleton } from 'antd';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { DateText } from '@/components/DateText';
+import { Money } from '@/components/Money';
 import { CopyText } from '@/components/order/CopyText';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
+import { amountDigits } from '@/domain/money/money';
 import type { PayChannel, Payment } from '@/domain/order/order';
+import { REFUND_ARRIVAL_DAYS } from '@/domain/order/refund';
 import styles from './Payment.module.css';
 
 interface PaymentInProgressProps {
@@ -35,7 +39,7 @@ export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgress
         {formatMessage({ id: `order.underWay.${channel}` })}
       </h2>
       {payment?.transferAccount ? (
-        <TransferAccount account={payment.transferAccount} />
+        <TransferDetails order={order} account={payment.transferAccount} />
       ) : (
         payment?.qrContent && <PaymentCode content={payment.qrContent} channel={channel} />
       )}
@@ -103,22 +107,47 @@ function PaymentCode({ content, channel }: { content: string; channel: PayChanne
 
 const PARTS = ['accountName', 'bank', 'accountNumber', 'reference'] as const;
 
-/** The bank account for a transfer. Each part can be copied. */
-function TransferAccount({ account }: { account: NonNullable<Payment['transferAccount']> }) {
+interface TransferDetailsProps {
+  order: LiveOrder;
+  account: NonNullable<Payment['transferAccount']>;
+}
+
+/** Amount, bank account and deadline of a transfer, and what happens to money that is late. What is typed can be copied. */
+function TransferDetails({ order: { payableAmount, payDeadline }, account }: TransferDetailsProps) {
   const { formatMessage } = useIntl();
+  const amountName = formatMessage({ id: 'order.transfer.amount' });
   return (
-    <Flex component="dl" vertical gap={12}>
-      {PARTS.map((part) => {
-        const name = formatMessage({ id: `order.transfer.${part}` });
-        return (
-          <div key={part}>
-            <dt>{name}</dt>
-            <dd>
-              <CopyText text={account[part]} name={name} />
-            </dd>
-          </div>
-        );
-      })}
-    </Flex>
+    <>
+      <Flex component="dl" vertical gap={12}>
+        <div>
+          <dt>{amountName}</dt>
+          <dd className={typography.strong}>
+            <CopyText
+              text={amountDigits(payableAmount)}
+              shown={<Money cents={payableAmount} />}
+              name={amountName}
+            />
+          </dd>
+        </div>
+        {PARTS.map((part) => {
+          const name = formatMessage({ id: `order.transfer.${part}` });
+          return (
+            <div key={part}>
+              <dt>{name}</dt>
+              <dd>
+                <CopyText text={account[part]} name={name} />
+              </dd>
+            </div>
+          );
+        })}
+        <div>
+          <dt>{formatMessage({ id: 'order.transfer.deadline' })}</dt>
+          <dd>
+            <DateText at={payDeadline} withTime />
+          </dd>
+        </div>
+      </Flex>
+      <p className={typography.note}>{formatMessage({ id: 'order.transfer.late' }, REFUND_ARRIVAL_DAYS)}</p>
+    </>
   );
 }

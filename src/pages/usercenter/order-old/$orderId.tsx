@@ -88,6 +88,7 @@ function ArchivedOrder({ order }: { order: OldOrder }) {
         </bdi>
       ),
     ],
+    [t('order.purchaseOrder'), order.purchaseOrderNumber],
     [t('usercenter.order.remark'), order.buyerRemark],
   ];
   return (

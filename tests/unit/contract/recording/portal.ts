@@ -74,6 +74,7 @@ async function content({ call }: Recorder): Promise<void> {
 async function account({ call, client }: Recorder): Promise<void> {
   await call('getCurrentUser', { keep: 50 });
   await call('getSecuritySummary');
+  await call('setBalanceProof', { body: { balanceProofLimit: 50_000 } });
   await call('listSessions');
   await call('listSignIns');
   await call('updateProfile', { body: { city: '杭州市', version: 1 } });

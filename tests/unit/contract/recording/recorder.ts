@@ -149,20 +149,21 @@ export function createRecorder() {
       if (!reply || reply.code === 200) throw new Error(`${id} is not refused`);
       keepReply(endpoint, call, reply);
     },
-    /** Records a refusal of every operation that has none: an unknown id, a missing page, a malformed body, no token. */
+    /** Records a refusal of every operation that has none: an unknown id, a missing page, a malformed body, no session. */
     async recordRefusals(): Promise<void> {
       for (const endpoint of ENDPOINTS) {
         const codes = getRefusals(endpoint);
         const form = endpoint.upload && new FormData();
+        const admin = endpoint.auth === 'none' ? undefined : await tokenOf('admin');
         const attempts: [RecordedCall, string | undefined][] = [
-          [{ body: endpoint.example, form }, endpoint.auth === 'none' ? undefined : await tokenOf('admin')],
-          [{ body: {} }, endpoint.auth === 'none' ? undefined : await tokenOf('admin')],
-          [{ body: endpoint.example, form }, undefined],
+          [{ body: endpoint.example, form }, admin],
+          [{ body: {} }, admin],
+          [{ body: endpoint.example, form }, endpoint.auth === 'optional' ? 'ended' : undefined],
         ];
         for (const [call, token] of attempts) {
           if (examples[endpoint.key]?.refusal || codes.length === 0) break;
           // Only what cannot change anything that was recorded.
-          if (endpoint.method === 'GET' && token !== undefined && endpoint.parameters.length === 0) continue;
+          if (endpoint.method === 'GET' && token === admin && endpoint.parameters.length === 0) continue;
           const reply = await send(endpoint, call, token);
           if (reply && codes.includes(reply.code)) keepReply(endpoint, call, reply);
         }

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { EXPIRING_SOON_DAYS, isExpiringSoon } from '../../../../src/domain/instance/instance';
 import {
-  cancelPayloadSchema,
   orderListSchema,
-  orderPayloadSchema,
   orderSchema,
+  PURCHASE_ORDER_MAX_LENGTH,
   paymentKey,
-  payPayloadSchema,
   REMARK_MAX_LENGTH,
 } from '../../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../../src/domain/order/orderError';
 import { ORDER_STATUSES } from '../../../../src/domain/order/orderMachine';
+import {
+  cancelPayloadSchema,
+  orderPayloadSchema,
+  payPayloadSchema,
+} from '../../../../src/domain/order/orderPayload';
 
 const TIME = '2026-11-20T04:00:00.000Z';
 
@@ -140,6 +143,10 @@ describe('payloads', () => {
 
   it.each([
     ['a remark that is too long', { buyerRemark: 'x'.repeat(REMARK_MAX_LENGTH + 1) }],
+    [
+      'a purchase order number that is too long',
+      { purchaseOrderNumber: 'x'.repeat(PURCHASE_ORDER_MAX_LENGTH + 1) },
+    ],
     ['a key that is too short', { idempotencyKey: '1234567' }],
     ['a key that is too long', { idempotencyKey: 'x'.repeat(129) }],
     ['a price below zero', { payableAmount: -1 }],
@@ -148,7 +155,8 @@ describe('payloads', () => {
     ['a spec that is a list', { specs: { a: [] } }],
     ['a period that is endless', { period: { unit: 'year', count: 37 } }],
   ])('reject an order with %s', (_what, wrong) => {
-    expect(v.is(orderPayloadSchema, payload)).toBe(true);
+    const [name, value] = ['purchaseOrderNumber', '号'.repeat(PURCHASE_ORDER_MAX_LENGTH)];
+    expect(v.is(orderPayloadSchema, { ...payload, [name]: value })).toBe(true);
     expect(v.is(orderPayloadSchema, { ...payload, ...wrong })).toBe(false);
   });
 

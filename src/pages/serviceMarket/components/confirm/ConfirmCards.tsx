@@ -1,90 +1,37 @@
-import { useIntl, useLocation } from '@umijs/max';
-import { Alert, Flex, Input } from 'antd';
-import type { PropsWithChildren, ReactNode } from 'react';
+import { FormattedMessage, useIntl, useLocation } from '@umijs/max';
+import { Alert, Flex, Input, Switch } from 'antd';
+import { type PropsWithChildren, useId } from 'react';
 import { textCount } from '@/components/form/textCount';
 import { LinkButton } from '@/components/LinkButton';
-import { OrderFacts, specTexts } from '@/components/order/OrderFacts';
+import { Money } from '@/components/Money';
 import { certificationAddress } from '@/components/order/orderAgain';
 import panelStyles from '@/components/panel.module.css';
-import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
-import { findPeriod, type Selection, writeSelection } from '@/domain/catalog/selection';
-import type { Service } from '@/domain/catalog/service';
-import { REMARK_MAX_LENGTH } from '@/domain/order/order';
+import { countCharacters } from '@/domain/characters';
+import { dateText } from '@/domain/intlFormats';
+import type { Commitment } from '@/domain/order/commitment';
 import styles from './ConfirmOrder.module.css';
 
 interface ConfirmCardProps extends PropsWithChildren {
   id: string;
-  title: ReactNode;
-  /** Shown at the end of the title's row. */
-  extra?: ReactNode;
-  className?: string;
+  title: string;
 }
 
 /** A titled card of the confirmation page. */
-export function ConfirmCard({ id, title, extra, className = '', children }: ConfirmCardProps) {
+export function ConfirmCard({ id, title, children }: ConfirmCardProps) {
   return (
     <Flex
-      className={`${panelStyles.surface} ${styles.card} ${className}`}
+      className={`${panelStyles.surface} ${styles.card}`}
       component="section"
       vertical
       gap={16}
       aria-labelledby={id}
     >
-      <Flex wrap align="center" justify="space-between" gap={8}>
-        <h2 id={id}>{title}</h2>
-        {extra}
-      </Flex>
+      <h2 id={id}>{title}</h2>
       {children}
     </Flex>
-  );
-}
-
-/** The service and its configuration, with a link to change it. */
-export function OrderedServiceCard({ service, selection }: { service: Service; selection: Selection }) {
-  const { formatMessage } = useIntl();
-  const sku = service.skus.find(({ skuCode }) => skuCode === selection.skuCode);
-  const switchTexts = {
-    on: formatMessage({ id: 'order.spec.on' }),
-    off: formatMessage({ id: 'order.spec.off' }),
-  };
-  return (
-    <ConfirmCard
-      id="order-what"
-      title={formatMessage({ id: 'order.confirm.what' })}
-      extra={
-        <LinkButton to={`/serviceMarket/detail${writeSelection(selection)}`}>
-          {formatMessage({ id: 'order.confirm.edit' })}
-        </LinkButton>
-      }
-    >
-      <Flex align="center" gap={16}>
-        <div className={styles.cover}>
-          <ServiceCover serviceId={service.serviceId} cover={service.cover} />
-        </div>
-        <div>
-          <p className={styles.serviceName}>{service.title}</p>
-          <p className={typography.note}>{service.provider.name}</p>
-          {selection.orderType === 'trial' && (
-            <p className={typography.note}>
-              {formatMessage({ id: 'order.trial' }, { days: service.trialDays })}
-            </p>
-          )}
-        </div>
-      </Flex>
-      <OrderFacts
-        orderType={selection.orderType}
-        trialDays={service.trialDays}
-        planName={sku?.name ?? ''}
-        unitPrice={findPeriod(sku, selection.period)?.price}
-        pack={sku?.pack}
-        period={selection.period}
-        quantity={selection.quantity}
-        specTexts={specTexts(service.specs, selection.specs, switchTexts)}
-      />
-    </ConfirmCard>
   );
 }
 
@@ -140,40 +87,90 @@ export function BuyerCard({ user }: { user: CurrentUser }) {
   );
 }
 
-interface RemarkFieldProps {
+interface TextCardProps {
+  id: string;
+  label: string;
+  /** Shown in the field, or below it. */
+  placeholder?: string;
+  hint?: string;
   value: string;
-  tooLong: boolean;
+  maxLength: number;
+  isLong?: boolean;
   disabled: boolean;
   onChange: (text: string) => void;
 }
 
-/** The buyer's remark. A text over the limit shows an error and is kept. */
-export function RemarkField({ value, tooLong, disabled, onChange }: RemarkFieldProps) {
+/** A text of the buyer. One over the limit shows an error and is kept. */
+export function TextCard({ id, label, hint, value, maxLength, isLong, onChange, ...props }: TextCardProps) {
   const { formatMessage } = useIntl();
+  const tooLong = countCharacters(value) > maxLength;
+  const field = {
+    id,
+    value,
+    count: textCount(maxLength),
+    status: tooLong ? ('error' as const) : undefined,
+    'aria-invalid': tooLong,
+    'aria-describedby': `${id}-hint ${id}-error`,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    ...props,
+  };
   return (
     <Flex
-      className={`${panelStyles.surface} ${styles.card} ${styles.remark}`}
+      className={`${panelStyles.surface} ${styles.card} ${isLong ? styles.remark : ''}`}
       component="section"
       vertical
       gap={16}
     >
       <h2>
-        <label htmlFor="order-remark">{formatMessage({ id: 'order.confirm.remark' })}</label>
+        <label htmlFor={id}>{label}</label>
       </h2>
-      <Input.TextArea
-        id="order-remark"
-        value={value}
-        disabled={disabled}
-        rows={3}
-        count={textCount(REMARK_MAX_LENGTH)}
-        placeholder={formatMessage({ id: 'order.confirm.remark.hint' })}
-        status={tooLong ? 'error' : undefined}
-        aria-invalid={tooLong}
-        aria-describedby="order-remark-error"
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p id="order-remark-error" role="alert" className={typography.error} hidden={!tooLong}>
-        {tooLong && formatMessage({ id: 'order.confirm.remark.tooLong' }, { max: REMARK_MAX_LENGTH })}
+      {isLong ? <Input.TextArea rows={3} {...field} /> : <Input autoComplete="off" {...field} />}
+      {hint && (
+        <p id={`${id}-hint`} className={typography.note}>
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} role="alert" className={typography.error} hidden={!tooLong}>
+        {tooLong && formatMessage({ id: 'order.confirm.tooLong' }, { max: maxLength })}
+      </p>
+    </Flex>
+  );
+}
+
+interface RenewalCardProps {
+  checked: boolean;
+  /** Missing until the price is known. */
+  commitment: Commitment | undefined;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Turns on automatic renewal, with when and how much it would charge. */
+export function RenewalCard({ checked, commitment, disabled, onChange }: RenewalCardProps) {
+  const { formatMessage, locale } = useIntl();
+  const id = useId();
+  const { at, amount } = commitment?.renewal ?? {};
+  return (
+    <Flex className={`${panelStyles.surface} ${styles.card}`} component="section" vertical gap={8}>
+      <Flex align="center" justify="space-between" gap={16}>
+        <h2>
+          <label htmlFor={id}>{formatMessage({ id: 'order.autoRenew' })}</label>
+        </h2>
+        <Switch
+          id={id}
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={`${id}-hint`}
+          onChange={onChange}
+        />
+      </Flex>
+      <p id={`${id}-hint`} className={typography.note}>
+        {at !== undefined && amount !== undefined && (
+          <FormattedMessage
+            id="order.autoRenew.hint"
+            values={{ date: dateText(locale, at), amount: <Money cents={amount} /> }}
+          />
+        )}
       </p>
     </Flex>
   );

@@ -1,24 +1,27 @@
-import { useIntl, useLocation } from '@umijs/max';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useDraft } from '@/components/form/useDraft';
+import { useIntl } from '@umijs/max';
+import { useMemo, useRef, useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
-import { certificationAddress } from '@/components/order/orderAgain';
+import { specTexts } from '@/components/order/OrderFacts';
+import { OrderSummary } from '@/components/order/OrderSummary';
 import { OrderConsent } from '@/components/order/placing/OrderConsent';
 import { OrderPrice } from '@/components/order/placing/OrderPrice';
 import { PlaceOrder } from '@/components/order/placing/PlaceOrder';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
-import { readSelection, type Selection, writeSelection } from '@/domain/catalog/selection';
+import { findPeriod, readSelection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import { isCertified } from '@/domain/certification/certificationMachine';
 import { countCharacters } from '@/domain/characters';
-import { REMARK_MAX_LENGTH } from '@/domain/order/order';
-import { ORDER_ERROR } from '@/domain/order/orderError';
-import { BuyerCard, CertificationNotice, ConfirmCard, OrderedServiceCard, RemarkField } from './ConfirmCards';
+import { getCommitment } from '@/domain/order/commitment';
+import { PURCHASE_ORDER_MAX_LENGTH, REMARK_MAX_LENGTH } from '@/domain/order/order';
+import { BuyerCard, CertificationNotice, ConfirmCard, RenewalCard, TextCard } from './ConfirmCards';
 import styles from './ConfirmOrder.module.css';
 import { Coupons } from './Coupons';
+import { RefusalLink } from './RefusalLink';
 import { useConfirm } from './useConfirm';
+import { useInvoiceTerms } from './useInvoiceTerms';
+import { useOrderInput } from './useOrderInput';
 
 interface ConfirmOrderProps {
   service: Service;
@@ -28,28 +31,47 @@ interface ConfirmOrderProps {
   idempotencyKey: string;
 }
 
-/** Confirmation of one order: service, buyer, price, consents and the button that places it. */
+/** Confirmation of one order: what it commits to, what the buyer adds, consents and the button that places it. */
 export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmOrderProps) {
   const { formatMessage } = useIntl();
   const selection = useMemo(() => readSelection(service, search), [service, search]);
-  const [remark, setRemark] = useRemark(idempotencyKey);
+  const { input, changeInput } = useOrderInput(idempotencyKey);
   const [submitted, setSubmitted] = useState(false);
   const consentField = useRef<HTMLDivElement>(null);
-  const remarkField = useRef<HTMLDivElement>(null);
+  const textFields = useRef<HTMLDivElement>(null);
   const { price, consent, placing, ...confirm } = useConfirm(selection, service.agreements, idempotencyKey);
+  const invoice = useInvoiceTerms();
   const { quote, isCurrent } = price;
   const { notice } = placing;
   const locked = placing.isSending || placing.isUnknown;
-  const remarkTooLong = countCharacters(remark) > REMARK_MAX_LENGTH;
+  const isTrial = selection.orderType === 'trial';
+  const canRenew = !isTrial && selection.period.unit !== 'once';
+  const sku = service.skus.find(({ skuCode }) => skuCode === selection.skuCode);
+  const commitment =
+    quote &&
+    getCommitment(
+      {
+        ...selection,
+        ...quote,
+        isPack: sku?.units !== undefined,
+        trialDays: isTrial ? service.trialDays : undefined,
+      },
+      Date.parse(quote.serverTime),
+    );
 
   function handlePlace() {
     setSubmitted(true);
-    const invalidField = remarkTooLong ? remarkField : consent.accepted ? undefined : consentField;
+    const isTextTooLong =
+      countCharacters(input.remark) > REMARK_MAX_LENGTH ||
+      countCharacters(input.purchaseOrderNumber) > PURCHASE_ORDER_MAX_LENGTH;
+    const invalidField = isTextTooLong ? textFields : consent.accepted ? undefined : consentField;
     if (invalidField) {
-      invalidField.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-      invalidField.current?.scrollIntoView({ block: 'center' });
+      const find = (selector: string) => invalidField.current?.querySelector<HTMLElement>(selector);
+      const field = find('[aria-invalid="true"]') ?? find('input');
+      field?.focus();
+      field?.scrollIntoView({ block: 'center' });
     } else if (isCurrent && quote && !placing.isSending) {
-      void placing.place(quote, consent.consents, remark);
+      void placing.place(quote, consent.consents, { ...input, autoRenew: canRenew && input.autoRenew });
     }
   }
 
@@ -59,35 +81,83 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
         <CertificationNotice status={user.certification.status} />
       )}
       <div className={styles.main}>
-        <OrderedServiceCard service={service} selection={selection} />
+        <OrderSummary
+          service={{ ...service, providerName: service.provider.name }}
+          note={isTrial && formatMessage({ id: 'order.trial' }, { days: service.trialDays })}
+          extra={
+            <LinkButton to={`/serviceMarket/detail${writeSelection(selection)}`}>
+              {formatMessage({ id: 'order.confirm.edit' })}
+            </LinkButton>
+          }
+          facts={{
+            ...selection,
+            trialDays: service.trialDays,
+            planName: sku?.name ?? '',
+            unitPrice: findPeriod(sku, selection.period)?.price,
+            pack: sku?.pack,
+            specTexts: specTexts(service.specs, selection.specs, {
+              on: formatMessage({ id: 'order.spec.on' }),
+              off: formatMessage({ id: 'order.spec.off' }),
+            }),
+          }}
+          terms={
+            commitment && {
+              commitment,
+              autoRenew: canRenew && input.autoRenew,
+              invoice: quote.payableAmount > 0 ? invoice : undefined,
+              purchaseOrderNumber: input.purchaseOrderNumber.trim(),
+            }
+          }
+        >
+          <OrderPrice price={price} onRetry={confirm.retryPrice} />
+        </OrderSummary>
+        {canRenew && (
+          <RenewalCard
+            checked={input.autoRenew}
+            commitment={commitment}
+            disabled={locked}
+            onChange={(autoRenew) => changeInput({ autoRenew })}
+          />
+        )}
         <BuyerCard user={user} />
-        <div ref={remarkField}>
-          <RemarkField value={remark} tooLong={remarkTooLong} disabled={locked} onChange={setRemark} />
+        <div ref={textFields} className={styles.main}>
+          <TextCard
+            id="order-purchase-order"
+            label={formatMessage({ id: 'order.confirm.purchaseOrder' })}
+            hint={formatMessage({ id: 'order.confirm.purchaseOrder.hint' })}
+            value={input.purchaseOrderNumber}
+            maxLength={PURCHASE_ORDER_MAX_LENGTH}
+            disabled={locked}
+            onChange={(purchaseOrderNumber) => changeInput({ purchaseOrderNumber })}
+          />
+          <TextCard
+            id="order-remark"
+            label={formatMessage({ id: 'order.confirm.remark' })}
+            placeholder={formatMessage({ id: 'order.confirm.remark.hint' })}
+            value={input.remark}
+            maxLength={REMARK_MAX_LENGTH}
+            isLong
+            disabled={locked}
+            onChange={(remark) => changeInput({ remark })}
+          />
         </div>
       </div>
       <div className={`${panelStyles.surface} ${styles.side}`}>
-        <ConfirmCard id="order-price" title={formatMessage({ id: 'order.confirm.price' })}>
-          {selection.orderType !== 'trial' && (
-            <Coupons
-              field={{
-                code: selection.couponCode,
-                checking: selection.couponCode !== undefined && price.isLoading,
-                error: confirm.couponError,
-                disabled: locked,
-                onApply: confirm.setCoupon,
-                onRemove: () => confirm.setCoupon(undefined),
-                onEdit: confirm.clearCouponError,
-              }}
-              choice={{ serviceType: service.type, quote, isCurrent, onChoose: confirm.setCoupon }}
-            />
-          )}
-          <OrderPrice price={price} onRetry={confirm.retryPrice} />
-        </ConfirmCard>
-        <ConfirmCard
-          id="order-consent-title"
-          title={formatMessage({ id: 'order.consent' })}
-          className={styles.consents}
-        >
+        {!isTrial && (
+          <Coupons
+            field={{
+              code: selection.couponCode,
+              checking: selection.couponCode !== undefined && price.isLoading,
+              error: confirm.couponError,
+              disabled: locked,
+              onApply: confirm.setCoupon,
+              onRemove: () => confirm.setCoupon(undefined),
+              onEdit: confirm.clearCouponError,
+            }}
+            choice={{ serviceType: service.type, quote, isCurrent, onChoose: confirm.setCoupon }}
+          />
+        )}
+        <ConfirmCard id="order-consent-title" title={formatMessage({ id: 'order.consent' })}>
           <p className={typography.note}>
             {formatMessage({ id: 'order.consent.meaning' }, { provider: service.provider.name })}
           </p>
@@ -105,47 +175,4 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
       </div>
     </div>
   );
-}
-
-/**
- * The remark, with a draft that is restored at once: it belongs to this order only. It stays after the order is placed,
- * because a retry with the same idempotency key must send the same content.
- */
-function useRemark(idempotencyKey: string) {
-  const draft = useDraft<string | undefined>(`remark-${idempotencyKey}`, () => {});
-  const [remark, setRemark] = useState(draft.stored ?? '');
-  const keep = useEffectEvent(draft.keep);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order starts with the same remark.
-  useEffect(() => keep(remark || undefined), [idempotencyKey, remark]);
-
-  return [remark, setRemark] as const;
-}
-
-interface RefusalLinkProps {
-  code: number | string | undefined;
-  selection: Selection;
-}
-
-/** The link that helps to resolve a refusal. */
-function RefusalLink({ code, selection }: RefusalLinkProps) {
-  const { formatMessage } = useIntl();
-  const confirmPage = useLocation();
-  const link = (to: string, id: TextId) => <LinkButton to={to}>{formatMessage({ id })}</LinkButton>;
-  switch (code) {
-    case ORDER_ERROR.serviceUnavailable:
-      return link('/serviceMarket', 'order.toMarket');
-    case ORDER_ERROR.selectionInvalid:
-    case ORDER_ERROR.quantityExceeded:
-      return link(`/serviceMarket/detail${writeSelection(selection)}`, 'order.confirm.edit');
-    case ORDER_ERROR.purchaseLimit:
-      return link('/usercenter/service', 'order.toServices');
-    case ORDER_ERROR.certificationRequired:
-      return link(certificationAddress(confirmPage), 'order.confirm.certify');
-    case ORDER_ERROR.trialRefused: {
-      const search = writeSelection({ ...selection, orderType: 'new' });
-      return link(`/serviceMarket/detail${search}`, 'order.confirm.buyInstead');
-    }
-    default:
-      return null;
-  }
 }

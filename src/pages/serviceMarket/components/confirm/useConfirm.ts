@@ -13,6 +13,7 @@ import { isPaidStatus } from '@/domain/order/orderMachine';
 import type { RequestError } from '@/domain/requestError';
 import { listAgreements } from '@/services/agreement';
 import { fetchQuote, findOrderByKey, placeOrder } from '@/services/order';
+import type { OrderInput } from './useOrderInput';
 
 const COUPON_CODES: readonly unknown[] = [
   ORDER_ERROR.couponUnknown,
@@ -56,7 +57,14 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     idempotencyKey: idempotencyKey,
     endpoint: orderEndpoints.place,
     find: findOrderByKey,
-    send: (terms, buyerRemark: string) => placeOrder({ ...selection, ...terms, buyerRemark }),
+    send: (terms, { remark, purchaseOrderNumber, autoRenew }: OrderInput) =>
+      placeOrder({
+        ...selection,
+        ...terms,
+        buyerRemark: remark,
+        purchaseOrderNumber: purchaseOrderNumber.trim() || undefined,
+        autoRenew: autoRenew || undefined,
+      }),
     onPlaced(order) {
       const to = isPaidStatus(order.status)
         ? `/serviceMarket/result?${new URLSearchParams({ orderId: order.orderId })}`

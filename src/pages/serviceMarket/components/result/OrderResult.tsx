@@ -33,6 +33,7 @@ interface OrderResultProps {
 export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
   const { formatMessage, locale } = useIntl();
   const { orderId, service, instanceId, status, payChannel, paidAt, refundDue } = order;
+  const { purchaseOrderNumber } = order;
   const { tone, id } = getResultTexts(order);
   const paymentUrl = `/order/${encodePart(orderId)}`;
   const reason = id === 'failed' ? order.payment?.failureReason : undefined;
@@ -81,6 +82,10 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
       value: <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>,
     },
     { labelId: 'order.number', value: <bdi dir="ltr">{orderId}</bdi> },
+    {
+      labelId: 'order.purchaseOrder',
+      value: purchaseOrderNumber && <span dir="auto">{purchaseOrderNumber}</span>,
+    },
     {
       labelId: getTotalText(status),
       value: <Money cents={paid ? order.paidAmount : order.payableAmount} />,

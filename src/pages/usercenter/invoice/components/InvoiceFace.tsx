@@ -101,12 +101,19 @@ function LineTitle({ line: { title, planName } }: { line: InvoiceLine }) {
   );
 }
 
-function LineNumber({ line: { kind, id } }: { line: InvoiceLine }) {
+function LineNumber({ line: { kind, id, purchaseOrderNumber } }: { line: InvoiceLine }) {
   const { formatMessage } = useIntl();
   if (kind === 'topUp') return formatMessage({ id: 'invoice.kind.topUp' });
   return (
-    <PageLink to={`/usercenter/order/${encodePart(id)}`}>
-      <bdi dir="ltr">{id}</bdi>
-    </PageLink>
+    <>
+      <PageLink to={`/usercenter/order/${encodePart(id)}`}>
+        <bdi dir="ltr">{id}</bdi>
+      </PageLink>
+      {purchaseOrderNumber && (
+        <span className={`${typography.note} ${typography.block} ${typography.anywhere}`}>
+          {formatMessage({ id: 'invoice.line.purchaseOrder' }, { number: purchaseOrderNumber })}
+        </span>
+      )}
+    </>
   );
 }

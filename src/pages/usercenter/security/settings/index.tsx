@@ -21,13 +21,14 @@ import { fetchSecuritySummary } from '@/services/security';
 import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
 import { AccountDataCard } from './components/AccountDataCard';
+import { BalanceProofRow } from './components/BalanceProofRow';
 import { LinkedAccountRow } from './components/linkedAccount/LinkedAccountRow';
 import { SecondStepRow } from './components/secondStep/SecondStepRow';
 
 /** `/usercenter/security/settings`: sign-in settings with links to change them, and the editable profile. */
 export default function SecuritySettingsPage() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(fetchSecuritySummary);
+  const { data, error, isLoading, refresh, setData } = useQuery(fetchSecuritySummary);
   return (
     <SecurityFrame
       title={formatMessage({ id: 'title.usercenter.settings' })}
@@ -48,6 +49,9 @@ export default function SecuritySettingsPage() {
         {data && (
           <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)}>
             <SecondStepRow />
+            {data.balanceProof && (
+              <BalanceProofRow limit={data.balanceProof.balanceProofLimit} onChanged={setData} />
+            )}
             <LinkedAccountRow />
           </ProtectionList>
         )}

@@ -68,10 +68,10 @@ export function OrderCosts({ order }: { order: Order }) {
   );
 }
 
-/** The accepted agreement versions and the buyer's remark. */
-export function OrderTerms({ order }: { order: Pick<Order, 'consents' | 'buyerRemark' | 'timeline'> }) {
+/** The accepted agreement versions, the number of the buyer's purchase order and the remark. */
+export function OrderTerms({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
-  const { consents, buyerRemark: remark, timeline } = order;
+  const { consents, buyerRemark, purchaseOrderNumber, timeline } = order;
   const isAutomatic = timeline.some(({ actor, event }) => actor === 'system' && event === 'create');
   // Only used for the titles; the code is shown without them.
   const { data } = useQuery(listAgreements, { silent: true });
@@ -96,10 +96,18 @@ export function OrderTerms({ order }: { order: Pick<Order, 'consents' | 'buyerRe
       {isAutomatic && consents.length === 0 && (
         <p className={layout.spaceAfterMd}>{formatMessage({ id: 'usercenter.order.termsKept' })}</p>
       )}
-      <dl>
-        <dt>{formatMessage({ id: 'usercenter.order.remark' })}</dt>
-        <dd dir="auto">{remark || formatMessage({ id: 'usercenter.order.noRemark' })}</dd>
-      </dl>
+      <Flex component="dl" vertical gap={8}>
+        {purchaseOrderNumber && (
+          <div>
+            <dt>{formatMessage({ id: 'order.purchaseOrder' })}</dt>
+            <dd dir="auto">{purchaseOrderNumber}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{formatMessage({ id: 'usercenter.order.remark' })}</dt>
+          <dd dir="auto">{buyerRemark || formatMessage({ id: 'usercenter.order.noRemark' })}</dd>
+        </div>
+      </Flex>
     </DetailSection>
   );
 }

@@ -1,3 +1,4 @@
+import '@/locales/areas/failedSetup';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -8,6 +9,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { CancelOrder } from '@/components/order/CancelOrder';
+import { useFailedSetup } from '@/components/order/failedSetup';
 import { PeriodText } from '@/components/order/PeriodText';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
@@ -76,12 +78,14 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
   const { formatMessage } = useIntl();
   const canOpen = useCanOpen();
   const { search } = useLocation();
-  const { orderId, orderType, service, status, period, quantity, payableAmount, createdAt, reviewAction } =
-    order;
+  const { orderId, orderType, service, status, period, quantity, payableAmount, createdAt } = order;
+  const { reviewAction, purchaseOrderNumber } = order;
   const secondsLeft = useSecondsLeft(order.payDeadline, moment);
   const expired = status === 'pendingPayment' && secondsLeft === 0;
   const shown = expired ? 'expired' : status;
   const events = expired ? [] : possibleEvents(order, 'buyer');
+  const getFailedSetup = useFailedSetup();
+  const failedSetup = status === 'provisionFailed' ? getFailedSetup(order) : undefined;
   const orderUrl = `/usercenter/order/${encodePart(orderId)}`;
   const paymentUrl = `/order/${encodePart(orderId)}`;
 
@@ -111,6 +115,11 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
           <InlineDetails>
             <bdi dir="ltr">{orderId}</bdi>
             <DateText at={createdAt} short />
+            {purchaseOrderNumber && (
+              <span>
+                {formatMessage({ id: 'order.purchaseOrder.short' }, { number: purchaseOrderNumber })}
+              </span>
+            )}
           </InlineDetails>
         </div>
       </td>
@@ -121,6 +130,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
             {formatMessage({ id: 'order.timeLeft' })} <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
           </span>
         )}
+        {failedSetup && <span className={styles.left}>{failedSetup.note}</span>}
       </td>
       <td className={styles.amount}>
         <Money cents={payableAmount} />
@@ -133,6 +143,18 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
             aria-label={formatMessage({ id: 'order.resume.of' }, { subject: service.title })}
           >
             {formatMessage({ id: 'order.resume' })}
+          </LinkButton>
+        )}
+        {failedSetup && (
+          <LinkButton
+            type="primary"
+            to={failedSetup.address}
+            aria-label={formatMessage(
+              { id: 'failedSetup.of' },
+              { action: failedSetup.action, subject: service.title },
+            )}
+          >
+            {failedSetup.action}
           </LinkButton>
         )}
         {events.includes('cancel') && <CancelOrder subject={service.title} onCancel={onCancel} />}

@@ -75,6 +75,7 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
                 {orderId}
               </bdi>,
             ],
+            [formatMessage({ id: 'order.purchaseOrder' }), order.purchaseOrderNumber],
             [
               formatMessage({ id: 'order.pay.channel' }),
               payChannel && formatMessage({ id: `order.channel.${payChannel}` }),

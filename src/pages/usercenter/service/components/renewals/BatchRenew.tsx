@@ -1,14 +1,18 @@
+import '@/locales/areas/proof';
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { EmptyNote } from '@/components/EmptyNote';
 import { LinkButton } from '@/components/LinkButton';
+import { PayText } from '@/components/order/PayText';
 import { OrderConsent, useOrderConsents } from '@/components/order/placing/OrderConsent';
+import { ProofDialog } from '@/components/security/ProofDialog';
 import typography from '@/components/typography.module.css';
 import { findObstacle } from '@/domain/instance/renewal';
 import type { Renewal } from '@/domain/instance/renewals';
 import { formatMoney, sumCents } from '@/domain/money/money';
 import { listAgreements } from '@/services/agreement';
+import { proveAccount, sendProofCode } from '@/services/proof';
 import { BatchRow, type RenewService } from './BatchRow';
 
 interface BatchRenewProps {
@@ -26,6 +30,8 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
   const [running, setRunning] = useState(false);
+  /** Called with whether the identity was proven, while that is asked. */
+  const [proving, setProving] = useState<(isProven: boolean) => void>();
   const renewService = useRef(new Map<string, RenewService>());
 
   // One that has an order now stays, to show its result.
@@ -45,6 +51,11 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
     setSelectedIds((ids) => [...ids.filter((id) => id !== instanceId), ...(isSelected ? [instanceId] : [])]);
   }
 
+  function handleProof(isProven: boolean) {
+    setProving(undefined);
+    proving?.(isProven);
+  }
+
   async function handleConfirm() {
     setAsking(false);
     setRunning(true);
@@ -53,6 +64,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
     for (const { instanceId, agreements: needed } of selected) {
       await renewService.current.get(instanceId)?.(
         consent.consents.filter(({ code }) => needed.includes(code)),
+        () => new Promise((resolve) => setProving(() => resolve)),
       );
     }
     setRunning(false);
@@ -106,7 +118,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
             <Flex wrap align="center" gap={8} role="group" aria-labelledby="renewal-confirm">
               <span id="renewal-confirm">{formatMessage({ id: 'renewal.batch.confirm' }, texts)}</span>
               <Button type="primary" autoFocus onClick={() => void handleConfirm()}>
-                {formatMessage({ id: 'renewal.batch.renew' }, texts)}
+                <PayText cents={total} />
               </Button>
               <Button onClick={() => setAsking(false)}>
                 {formatMessage({ id: 'renewal.batch.cancel' })}
@@ -125,6 +137,15 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
             </span>
           )}
         </Flex>
+      )}
+      {proving && (
+        <ProofDialog
+          why={formatMessage({ id: 'renewal.batch.proof' })}
+          prove={proveAccount}
+          sendCode={sendProofCode}
+          onProven={() => handleProof(true)}
+          onClose={() => handleProof(false)}
+        />
       )}
     </>
   );

@@ -13,9 +13,9 @@ import type { Consent } from '@/domain/content/agreement';
 import type { Renewal } from '@/domain/instance/renewals';
 import { formatMoney } from '@/domain/money/money';
 import styles from './Renewals.module.css';
-import { type RenewalResult, useRenewService } from './useRenewService';
+import { type AskProof, type RenewalResult, useRenewService } from './useRenewService';
 
-export type RenewService = (consents: readonly Consent[]) => Promise<void>;
+export type RenewService = (consents: readonly Consent[], askProof: AskProof) => Promise<void>;
 
 interface BatchRowProps {
   renewal: Renewal;

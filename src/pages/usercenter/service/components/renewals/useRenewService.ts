@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { usePlacing } from '@/components/order/placing/usePlacing';
 import type { Consent } from '@/domain/content/agreement';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
+import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import type { Renewal } from '@/domain/instance/renewals';
 import { type Order, paymentKey } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
-import { isRequestError } from '@/domain/requestError';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { fetchChangeQuote, renewInstance } from '@/services/instance';
 import { findOrderByKey, payOrder } from '@/services/order';
 
@@ -22,6 +23,21 @@ const MISSING = { kind: 'missing' } as const;
 
 type PlacedOrder = Pick<Order, 'orderId' | 'status' | 'version'>;
 
+/** Asks for a proof of identity; resolves with whether there is one. */
+export type AskProof = () => Promise<boolean>;
+
+/** Pays for a placed order, after a proof of identity where the server wants one. */
+async function payFromBalance(order: PlacedOrder, askProof: AskProof): Promise<PlacedOrder> {
+  try {
+    return await payOrder(order.orderId, { channel: 'balance', idempotencyKey: paymentKey(order) });
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    const isUnproven = hasErrorCode(error, INSTANCE_ERROR.proofRequired);
+    // The order is placed; its page shows whether it is paid.
+    return isUnproven && (await askProof()) ? payFromBalance(order, askProof) : order;
+  }
+}
+
 /**
  * Renews one service for the same term and pays from the balance. The pending write is the one of the renewal dialog, so that the two
  * together renew once.
@@ -29,21 +45,15 @@ type PlacedOrder = Pick<Order, 'orderId' | 'status' | 'version'>;
 export function useRenewService({ instanceId, service, skuCode, specs, quantity, period, price }: Renewal) {
   const [result, setResult] = useState<RenewalResult>();
 
-  const placing = usePlacing<PlacedOrder, []>({
+  const placing = usePlacing<PlacedOrder, [askProof: AskProof]>({
     name: `renew ${instanceId}`,
     isShared: true,
     endpoint: instanceEndpoints.renew,
     find: findOrderByKey,
-    async send(terms) {
+    async send(terms, askProof) {
       const order = await renewInstance(instanceId, { period, ...terms });
       if (order.status !== 'pendingPayment') return order;
-      try {
-        return await payOrder(order.orderId, { channel: 'balance', idempotencyKey: paymentKey(order) });
-      } catch (error) {
-        // The order is placed; its page shows whether it is paid.
-        if (isRequestError(error)) return order;
-        throw error;
-      }
+      return payFromBalance(order, askProof);
     },
     onPlaced: ({ orderId, status }) => setResult({ kind: isPaidStatus(status) ? 'done' : 'unpaid', orderId }),
     onRefused({ message }) {
@@ -57,7 +67,7 @@ export function useRenewService({ instanceId, service, skuCode, specs, quantity,
     result: placing.isPending ? PENDING : placing.isUnknown ? UNKNOWN : (result ?? missing),
     check: placing.checkAgain,
     /** Resolves when the outcome is known or will be looked up; places nothing at a price other than the shown one. */
-    async run(consents: readonly Consent[]): Promise<void> {
+    async run(consents: readonly Consent[], askProof: AskProof): Promise<void> {
       setResult({ kind: 'pending' });
       try {
         const quote = await fetchChangeQuote({
@@ -69,7 +79,7 @@ export function useRenewService({ instanceId, service, skuCode, specs, quantity,
           return;
         }
         setResult(undefined);
-        await placing.place(quote, consents);
+        await placing.place(quote, consents, askProof);
       } catch (error) {
         if (!isRequestError(error)) throw error;
         setResult({ kind: 'failed', message: error.message });

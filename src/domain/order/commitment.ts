@@ -1,0 +1,71 @@
+import { DAY_MS, shiftByPeriod } from '../calendar';
+import type { Period } from '../catalog/service';
+import { renewalDue } from '../instance/renewal';
+import { sumCents } from '../money/money';
+import type { Order } from './order';
+import type { OrderItem } from './quote';
+import { getRefundable, REFUND_WHOLE_DAYS, type RefundRule } from './refund';
+
+/** What is ordered; times are milliseconds since 1970, amounts in cents. */
+export interface CommitmentFacts {
+  orderType: Order['orderType'];
+  period: Period;
+  /** Days of a trial. */
+  trialDays?: number | undefined;
+  /** Whether it is a pack of units, such as calls. */
+  isPack: boolean;
+  items: readonly Pick<OrderItem, 'kind' | 'amount'>[];
+  payableAmount: number;
+  /** What the order covers, as far as it is known. */
+  covers?: { from?: number | undefined; to?: number | undefined } | undefined;
+}
+
+/** What an order commits to; times are milliseconds since 1970, amounts in cents. */
+export interface Commitment {
+  /** Without `from`, it begins when the service is set up; without `to`, it has no end. */
+  term: { from?: number | undefined; to?: number | undefined; isEstimate: boolean };
+  /** The first rule of its refund. `wholeUntil` is the end of the days with a full refund, unless they count from the setup. */
+  refund: { rule: RefundRule; wholeUntil?: number | undefined };
+  /** The next renewal, if the service renews itself; without an amount where its price does not follow from the order. */
+  renewal?: { at: number; amount?: number | undefined } | undefined;
+}
+
+/** Returns when a new service ends that is set up at a time (both milliseconds since 1970); `undefined` for a single delivery. */
+export function newServiceEnd(
+  { period, trialDays = 0 }: Pick<CommitmentFacts, 'period' | 'trialDays'>,
+  at: number,
+): number | undefined {
+  return trialDays > 0 ? at + trialDays * DAY_MS : shiftByPeriod(at, period);
+}
+
+/** Returns what an order commits to before it is set up; `now` is in server milliseconds. */
+export function getCommitment(facts: CommitmentFacts, now: number): Commitment {
+  const { orderType, items, payableAmount, isPack, covers } = facts;
+  const from = covers?.from;
+  const to = covers?.to ?? newServiceEnd(facts, now);
+  const beganAt = from ?? now;
+  const pack = isPack ? { used: 0, total: 1 } : undefined;
+  // The refund at the beginning of the term has the rule that applies first.
+  const { rule } = getRefundable(
+    { orderType, paidAmount: payableAmount, service: { beganAt, endsAt: to, pack } },
+    beganAt,
+  );
+  const wholeUntil =
+    from !== undefined && rule === 'early' ? Math.max(from, now) + REFUND_WHOLE_DAYS * DAY_MS : undefined;
+  const isPlanChange = orderType === 'upgrade' || orderType === 'change';
+  const canRenew = to !== undefined && orderType !== 'trial';
+  return {
+    term: { from, to, isEstimate: to !== undefined && covers?.to === undefined },
+    refund: { rule, wholeUntil },
+    renewal: canRenew
+      ? {
+          at: renewalDue(to),
+          amount: isPlanChange ? undefined : priceWithoutCoupon(items),
+        }
+      : undefined,
+  };
+}
+
+/** Returns the price without the coupon, which counts once, in cents. */
+const priceWithoutCoupon = (items: CommitmentFacts['items']): number =>
+  sumCents(items.filter(({ kind }) => kind !== 'coupon').map(({ amount }) => amount));

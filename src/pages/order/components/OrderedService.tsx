@@ -1,0 +1,48 @@
+import { useIntl } from '@umijs/max';
+import { OrderItems } from '@/components/order/OrderItems';
+import { OrderSummary } from '@/components/order/OrderSummary';
+import type { LiveOrder } from '@/components/order/useLiveOrder';
+import { getCommitment } from '@/domain/order/commitment';
+import type { OrderStatus } from '@/domain/order/orderMachine';
+import { serverNow } from '@/domain/serverClock';
+
+interface OrderedServiceProps {
+  order: LiveOrder;
+  /** `expired` once the payment deadline has passed, before the server says so. */
+  status: OrderStatus;
+}
+
+/** What is paid for, how the amount comes about and what that commits to. */
+export function OrderedService({ order, status }: OrderedServiceProps) {
+  const { formatMessage } = useIntl();
+  const { service, covers, payableAmount } = order;
+  const isEnded = status === 'cancelled' || status === 'expired';
+  const toTime = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
+  const commitment = getCommitment(
+    {
+      ...order,
+      isPack: service.units !== undefined,
+      covers: covers && { from: toTime(covers.from), to: toTime(covers.to) },
+    },
+    serverNow(order),
+  );
+  return (
+    <OrderSummary
+      service={service}
+      note={
+        <>
+          {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{order.orderId}</bdi>
+        </>
+      }
+      facts={{ ...order, planName: service.planName, unitPrice: service.unitPrice, pack: service.pack }}
+      terms={
+        isEnded
+          ? undefined
+          : { commitment, autoRenew: order.autoRenew, purchaseOrderNumber: order.purchaseOrderNumber }
+      }
+      foldedAmount={payableAmount}
+    >
+      <OrderItems {...order} status={status} />
+    </OrderSummary>
+  );
+}

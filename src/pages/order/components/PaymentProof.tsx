@@ -1,0 +1,25 @@
+import '@/locales/areas/proof';
+import { useIntl } from '@umijs/max';
+import { ProofDialog } from '@/components/security/ProofDialog';
+import { formatMoney } from '@/domain/money/money';
+import { proveAccount, sendProofCode } from '@/services/proof';
+
+interface PaymentProofProps {
+  /** In cents. */
+  amount: number;
+  onProven: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the proof of identity that a large payment from the balance needs. Loaded when opened. */
+export default function PaymentProof({ amount, ...props }: PaymentProofProps) {
+  const { formatMessage, locale } = useIntl();
+  return (
+    <ProofDialog
+      why={formatMessage({ id: 'order.pay.proof' }, { amount: formatMoney(amount, locale) })}
+      prove={proveAccount}
+      sendCode={sendProofCode}
+      {...props}
+    />
+  );
+}

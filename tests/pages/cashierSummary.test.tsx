@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { dateText } from '@/domain/intlFormats';
+import { orderRecord, orderSummary, PAY, placedOrder, priceLines, yearlySelection } from '../support/orders';
+import { renderApp } from '../support/renderApp';
+import { ownService, signIn } from '../support/signedIn';
+
+const DAY_MS = 86_400_000;
+
+async function openCashier(orderId: string) {
+  const app = renderApp(`/order/${orderId}`);
+  await screen.findByRole('button', { name: PAY });
+  return app;
+}
+
+beforeEach(() => signIn());
+
+it('a renewal is paid for an exact term, with the day until which it is refunded in full', async () => {
+  const orderId = await placedOrder(yearlySelection());
+  const { instanceId, endsOn = 0, period } = ownService('document-translation');
+  const record = orderRecord(orderId);
+  Object.assign(record.selection, { orderType: 'renew', instanceId, period });
+  await openCashier(orderId);
+  const begin = dateText('en-US', endsOn);
+  const whole = dateText('en-US', endsOn + 7 * DAY_MS, { withTime: true });
+  expect(orderSummary()).toHaveTextContent(`Service dates${begin} – `);
+  expect(orderSummary()).toHaveTextContent(`RefundIn full until ${whole}, then by the days left`);
+  expect(orderSummary()).toHaveTextContent('Doesn’t renew automatically');
+});
+
+it('the summary folds above the payment in a narrow window', async () => {
+  const device = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...device(media), matches: /^\(max-width/.test(media) }));
+  const orderId = await placedOrder(yearlySelection());
+  const { user } = await openCashier(orderId);
+  const head = orderSummary().querySelector('summary') as HTMLElement;
+  expect(head).toHaveTextContent(/^Order summary¥[\d,.]+$/);
+  expect(priceLines()).not.toBeVisible();
+  const pay = screen.getByRole('button', { name: PAY });
+  expect(head.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(head);
+  expect(priceLines()).toBeVisible();
+});
