@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { OrderItems } from '@/components/order/OrderItems';
 import { OrderSummary } from '@/components/order/OrderSummary';
+import { useInvoiceTerms } from '@/components/order/useInvoiceTerms';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { getCommitment } from '@/domain/order/commitment';
 import type { OrderStatus } from '@/domain/order/orderMachine';
@@ -16,6 +17,7 @@ interface OrderedServiceProps {
 export function OrderedService({ order, status }: OrderedServiceProps) {
   const { formatMessage } = useIntl();
   const { service, covers, payableAmount } = order;
+  const invoice = useInvoiceTerms();
   const isEnded = status === 'cancelled' || status === 'expired';
   const toTime = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
   const commitment = getCommitment(
@@ -38,7 +40,12 @@ export function OrderedService({ order, status }: OrderedServiceProps) {
       terms={
         isEnded
           ? undefined
-          : { commitment, autoRenew: order.autoRenew, purchaseOrderNumber: order.purchaseOrderNumber }
+          : {
+              commitment,
+              autoRenew: order.autoRenew,
+              invoice: payableAmount > 0 ? invoice : undefined,
+              purchaseOrderNumber: order.purchaseOrderNumber,
+            }
       }
       foldedAmount={payableAmount}
     >

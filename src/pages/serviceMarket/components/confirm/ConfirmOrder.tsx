@@ -6,6 +6,7 @@ import { OrderSummary } from '@/components/order/OrderSummary';
 import { OrderConsent } from '@/components/order/placing/OrderConsent';
 import { OrderPrice } from '@/components/order/placing/OrderPrice';
 import { PlaceOrder } from '@/components/order/placing/PlaceOrder';
+import { useInvoiceTerms } from '@/components/order/useInvoiceTerms';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
@@ -20,7 +21,6 @@ import styles from './ConfirmOrder.module.css';
 import { Coupons } from './Coupons';
 import { RefusalLink } from './RefusalLink';
 import { useConfirm } from './useConfirm';
-import { useInvoiceTerms } from './useInvoiceTerms';
 import { useOrderInput } from './useOrderInput';
 
 interface ConfirmOrderProps {

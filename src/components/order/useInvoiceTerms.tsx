@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { useQuery } from '@/components/query/useQuery';
-import { RetryButton } from '@/components/RetryButton';
-import typography from '@/components/typography.module.css';
 import { getReadFailure } from '@/domain/requestError';
 import { listInvoiceTitles } from '@/services/invoice';
+import { useQuery } from '../query/useQuery';
+import { RetryButton } from '../RetryButton';
+import typography from '../typography.module.css';
 
 /** Returns whom the invoice of an order would be for, as a labelled value; undefined when the back end has no invoices. */
 export function useInvoiceTerms(): { label: string; value: ReactNode } | undefined {
