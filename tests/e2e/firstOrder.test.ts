@@ -99,7 +99,7 @@ journey(
       await person.seesNo(t('order.confirm.certification'));
       await person.sees('FIRST50');
       await person.ticks(t('order.consent.text'));
-      await pressesButton(person, t('order.confirm.place'));
+      await pressesButton(person, t('order.pay'));
       const orderId = await isAtCashier(person);
       await fits();
       await pressesButton(person, t('order.pay'));
