@@ -28,20 +28,25 @@ const automatic = () => db().topUps.filter((topUp) => topUp.automatic);
 const spendTo = (balance: number) => spend(customer().balance - balance);
 
 it('tops up once when the balance falls below the threshold, and tells the user', async () => {
+  let fellAt = 0;
   expect(await read()).toMatchObject({
     status: 'off',
     means: [{ channel: 'alipay' }, { channel: 'wechat' }],
   });
   await turnOn();
+  client.advance(60);
+  spendTo(20_000);
+  await read();
   expect(automatic()).toEqual([]);
   const messages = await client.newMessages(async () => {
     client.advance(60);
     spendTo(19_999);
+    fellAt = now();
     client.advance(60);
     for (let call = 0; call < 3; call += 1) await read();
   });
   expect(customer().balance).toBe(49_999);
-  expect(automatic()).toHaveLength(1);
+  expect(automatic()).toMatchObject([{ createdAt: fellAt }]);
   expect(messages.map(({ title }) => title)).toEqual(['Automatic top-up received: ¥300.00']);
   expect(await read()).toMatchObject({ status: 'on', usedThisMonth: 30_000 });
 });
