@@ -89,8 +89,8 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
 }
 
 /**
- * Throws code 401 for an invalid token and, unless visitors may call, for a missing one, 403 for a user without access to the page, and `beingClosed` for an
- * account that accepts only the calls that keep it.
+ * Throws code 401 for an invalid token and, unless visitors may call, for a missing one, 403 for a user without access to the
+ * page, and `beingClosed` for an account that accepts only the calls that keep it.
  */
 function checkAccess({ access, whileClosing }: Endpoint, call: Call): void {
   if (access === 'public' || access === 'anyToken') return;
