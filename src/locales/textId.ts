@@ -31,6 +31,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/failedSetup').default &
   typeof import('./zh-CN/order').default &
   typeof import('./zh-CN/outlook').default &
+  typeof import('./zh-CN/owned').default &
   typeof import('./zh-CN/privacy').default &
   typeof import('./zh-CN/profile').default &
   typeof import('./zh-CN/provider').default &

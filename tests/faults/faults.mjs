@@ -1,4 +1,5 @@
 import { browserFaults } from './browser.mjs';
+import { choosingFaults } from './choosing.mjs';
 import { configFaults } from './config.mjs';
 import { contractFaults } from './contract.mjs';
 import { domainFaults } from './domain.mjs';
@@ -28,6 +29,7 @@ export const faults = [
   ...domainFaults,
   ...requestFaults,
   ...pageFaults,
+  ...choosingFaults,
   ...typingFaults,
   ...mockFaults,
   ...moneyFaults,

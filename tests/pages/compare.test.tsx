@@ -26,21 +26,21 @@ const table = async () => within(await screen.findByRole('dialog')).findByRole('
 const columns = async () =>
   within(await table())
     .getAllByRole('columnheader')
-    .map((head) => head.textContent);
+    .map((head) => head.getAttribute('aria-label'));
 const rowLabels = async () =>
   within(await table())
     .getAllByRole('rowheader')
     .map((head) => head.textContent);
 
 describe('choosing services to compare', () => {
-  it('shows the bar with the first service and opens with the second', async () => {
+  it('shows the bar with the first service, and the second beside it', async () => {
     const { user } = renderApp('/serviceMarket');
     await user.click(await box(first.title));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first)}`));
     const chosen = (...services: { title: string }[]) =>
       services.map(({ title }) => `${title} \n(Remove ${title})`).join('\n');
     expect(await bar()).toRead(
-      `${chosen(first)} \nstatus: \n1 of 4 selected. Add another to compare. \n(Clear) \n(Compare now) disabled`,
+      `${chosen(first)} \nstatus: \n1 of 4 selected. Compare its plans, or add another. \n(Clear) \n(Compare now)`,
     );
     expect(screen.getByTitle(first.title)).toBeVisible();
     await user.click(await box(second.title));
@@ -61,7 +61,7 @@ describe('choosing services to compare', () => {
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first, second, third)}`));
     await user.click(await box(fourth.title));
     await user.click(await box(fifth.title));
-    expect(await screen.findByText('You can compare up to 4 services. Remove one first.')).toBeVisible();
+    expect(await screen.findByText('You can compare up to 4 at a time. Remove one first.')).toBeVisible();
     expect(await box(fifth.title)).not.toBeChecked();
     expect(place()).toBe(`/serviceMarket?${query(first, second, third, fourth)}`);
   });
@@ -76,22 +76,43 @@ describe('the comparison of services', () => {
     await waitFor(() => expect(dialog.querySelector('[aria-busy="true"]')).toBeInTheDocument());
     release();
     await table();
-    const column = ({ id, title }: (typeof THREE)[number]) =>
-      `[${title}](/serviceMarket/detail?serviceId=${id}) (Remove ${title})`;
+    const [live, ocr, calls] = THREE.map(
+      ({ id, title }) => `[${title}](/serviceMarket/detail?serviceId=${id})`,
+    );
+    const head = (link: string | undefined, name: string, plan: string, query: string) =>
+      `${link} (Remove ${name}, ${plan}) ${plan} Plan of ${name}: ${plan} <down> [Buy ${name}, ${plan}](/serviceMarket/order?${query})`;
     const rows = `
-    |  |  |  |  | // |  | ${THREE.map(column).join(' | ')} |
-    | Starting price Differs | From ¥599 / month | From ¥450 · 10,000 calls | From ¥12,800 / year |
-    | Plans and prices Differs | Standard ¥599 / month ¥1,707 / quarter ¥6,109 / year Professional ¥1,699 / month ¥4,842 / quarter ¥17,329 / year | 10,000 calls ¥450 · 10,000 calls 100,000 calls ¥3,200 · 100,000 calls Yearly flat rate ¥19,800 / year ¥53,460 / 3 years | Standard ¥12,800 / year ¥34,560 / 3 years Flagship ¥36,800 / year ¥99,360 / 3 years |
+    | 1 year Term: 1 year <down> Add a plan Add a plan: Add a plan <down> |  |  |  | // |  | ${[
+      head(
+        live,
+        'Live Transcription',
+        'Standard',
+        'serviceId=live-transcription&plan=standard&period=year-1&spec.streams=10&spec.dialect=mandarin&spec.speakers=0',
+      ),
+      head(
+        ocr,
+        'Invoice and Receipt OCR',
+        '10,000 calls',
+        'serviceId=invoice-ocr&plan=pack10k&period=once-1&spec.concurrency=5&spec.verification=0',
+      ),
+      head(
+        calls,
+        'Call Quality Inspection',
+        'Standard',
+        'serviceId=call-quality-inspection&plan=standard&period=year-1&spec.seats=10&spec.livePrompts=0',
+      ),
+    ].join(' | ')} |
+    | Price Differs | ¥6,109 / year | ¥450 · 10,000 calls Not sold for 1 year | ¥12,800 / year |
+    | All terms Differs | ¥599 / month ¥1,707 / quarter ¥6,109 / year | ¥450 · 10,000 calls | ¥12,800 / year ¥34,560 / 3 years |
     | Rating Differs | <4.6 out of 5, 203 ratings> | <4.8 out of 5, 412 ratings> | <4.4 out of 5, 61 ratings> |
     | Orders Differs | 2,890 | 6,820 | 540 | // | Type Differs | API | API | Software |
     | Free trial Differs | 14 days | 7 days | 15 days |
-    | Options Differs | Streams: 10–500 streams Languages: Mandarin / Mandarin and Cantonese / Mandarin and Sichuanese Tell speakers apart: Optional | Calls at a time: 5–100 calls Invoice check: Optional | Seats: 10–300 seats Live prompts: Optional |
-    | Features Differs | 10 streams 300 hours a month … | 10,000 calls … | 10 seats All calls inspected … |
     | Identity verification Differs | Not required | Not required | Required |
+    | Purchase limit | None | None | None |
+    | Options Differs | Streams: 10–500 streams Languages: Mandarin / Mandarin and Cantonese / Mandarin and Sichuanese Tell speakers apart: Optional | Calls at a time: 5–100 calls Invoice check: Optional | Seats: 10–300 seats Live prompts: Optional |
+    | Features Differs | 10 streams 300 hours a month Your own word list | 10,000 calls 14 kinds of slips Help by mail | 10 seats All calls inspected 60 rule templates |
     | Provider Differs | Tingxi Speech | Moyun Intelligence | Tingxi Speech |`;
-    expect(dialog).toRead(
-      `(Close) \nCompare 3 services \n[ ] Only show differences \nsection Compare: ${rows}`,
-    );
+    expect(dialog).toRead(`(Close) \nCompare 3 plans \n[ ] Only show differences \nsection Compare: ${rows}`);
     // The odd one out; all three where no two are alike.
     const marked = (name: RegExp) =>
       [...within(dialog).getByRole('row', { name }).querySelectorAll('td')].map(({ className }) =>
@@ -104,7 +125,12 @@ describe('the comparison of services', () => {
 
   it('can be limited to what differs, which may be nothing', async () => {
     const { serviceId: _, skus = [], ...same } = findService('invoice-ocr', 'en') ?? {};
-    const plain = { ...same, skus: skus.map((sku) => ({ ...sku, features: [] })), specs: [], trialDays: 0 };
+    const plain = {
+      ...same,
+      skus: skus.slice(0, 1).map((sku) => ({ ...sku, features: [] })),
+      specs: [],
+      trialDays: 0,
+    };
     replyInstead(({ path }) => {
       const serviceId = /service\/(invoice-ocr|sms-notify)$/.exec(path)?.[1];
       if (!serviceId) return undefined;
@@ -117,10 +143,10 @@ describe('the comparison of services', () => {
       expect(within(await table()).getByRole('row', { name })).toHaveTextContent('NoneNone');
     await user.click(screen.getByRole('checkbox', { name: 'Only show differences' }));
     expect(within(await table()).queryAllByRole('rowheader')).toEqual([]);
-    expect(screen.getByText('No differences between these services.')).toBeVisible();
+    expect(screen.getByText('No differences between these plans.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Only show differences' }));
-    expect(await rowLabels()).toHaveLength(10);
-    expect(screen.queryByText('No differences between these services.')).not.toBeInTheDocument();
+    expect(await rowLabels()).toHaveLength(11);
+    expect(screen.queryByText('No differences between these plans.')).not.toBeInTheDocument();
   });
 
   it('is closed by Back, Escape and its button, and keeps the selection', async () => {
@@ -146,19 +172,29 @@ describe('the comparison of services', () => {
     await closes();
   });
 
-  it('opens from a link, closes to the market, and removes services one by one', async () => {
+  it('shows the plans of the services of a link, closes to the market, and removes them one by one', async () => {
     const { user } = renderApp(`/serviceMarket?${query(second, third)}&view=compare`);
-    expect(await columns()).toEqual([second.title, third.title]);
-    expect(await screen.findByText('Compare 2 services')).toBeVisible();
+    const plans = ['Basic', 'Professional'].map((plan) => `${second.title}, ${plan}`);
+    const packs = ['10,000 calls', '100,000 calls'].map((pack) => `${third.title}, ${pack}`);
+    expect(await columns()).toEqual([...plans, ...packs]);
+    expect(await screen.findByText('Compare 4 plans')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(second, third)}`));
 
     await user.click(await screen.findByRole('button', { name: 'Compare now' }));
-    await user.click(within(await table()).getByRole('button', { name: `Remove ${second.title}` }));
-    await waitFor(async () => expect(await columns()).toEqual([third.title]));
+    const removes = async (name: string | undefined) =>
+      user.click(within(await table()).getByRole('button', { name: `Remove ${name}` }));
+    await removes(plans[0]);
+    await waitFor(async () => expect(await columns()).toEqual([plans[1], ...packs]));
+    // What is left is exactly what a reload shows.
+    expect(await bar()).toHaveTextContent('3 of 4 selected');
+    await removes(plans[1]);
+    await waitFor(async () => expect(await columns()).toEqual(packs));
+    await removes(packs[1]);
+    await waitFor(async () => expect(await columns()).toEqual([packs[0]]));
     expect(screen.queryByRole('checkbox', { name: 'Only show differences' })).not.toBeInTheDocument();
     expect((await rowLabels()).filter((label) => label?.endsWith('Differs'))).toEqual([]);
-    await user.click(within(await table()).getByRole('button', { name: `Remove ${third.title}` }));
+    await removes(packs[0]);
     await waitFor(() => expect(place()).toBe('/serviceMarket'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -171,7 +207,7 @@ describe('the comparison of services', () => {
     expect(await within(dialog).findByText('Couldn’t load services')).toBeVisible();
     reply = () => Promise.resolve(new Response('{"code":404,"message":"Gone","result":null}'));
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    expect(await columns()).toEqual([first.title, 'No longer available']);
+    expect((await columns()).at(-1)).toBe('No longer available');
     expect(
       within(await table()).queryByRole('link', { name: 'No longer available' }),
     ).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ const coupons = () => screen.getByRole('region', { name: 'Coupon' });
 function expectPrice(couponField: string, note: string, [own, none]: [string, string], end: string) {
   expect(
     coupons(),
-  ).toRead(`## Coupon \n${couponField} ${note && `\nstatus: \n${note}`} // Your coupons (1 usable)
+  ).toRead(`## Coupon \n${couponField} ${note && `\nstatus: \n${note}`}${own === ' ' ? ' \n(Use FIRST50)' : ''} // Your coupons (1 usable)
     radiogroup Choose a coupon: // (${own}) ¥50 off · FIRST50Saves ¥50.00
     ( ) ¥200 off · OPERATE200Does not apply: only for Managed service disabled // (${none}) No coupon`);
   expect(priceLines()).toRead(`10,000 calls, one-time ¥500.00 × 2 // ¥1,000.00
@@ -62,6 +62,11 @@ describe('the coupon of a first order', () => {
     release();
     await waitFor(() => expect(button(PLACE_ORDER)).toHaveTextContent('¥900.00'));
     expectFull();
+    await user.click(button('Use FIRST50'));
+    await waitFor(() => expect(button(PLACE_ORDER)).toHaveTextContent('¥850.00'));
+    applied();
+    await user.click(button('Remove'));
+    await waitFor(() => expect(button(PLACE_ORDER)).toHaveTextContent('¥900.00'));
     await user.click(screen.getByRole('radio', { name: /FIRST50/, hidden: true }));
     await waitFor(() => expect(button(PLACE_ORDER)).toHaveTextContent('¥850.00'));
     applied();
@@ -88,6 +93,7 @@ describe('the coupon of a first order', () => {
     await waitFor(() => expect(button(PLACE_ORDER)).toHaveTextContent('¥880.00'));
     expect(query().get('coupon')).toBe('GIFT20');
     expect(coupons()).toHaveTextContent('Saves ¥20.00 of ¥900.00. FIRST50 would save ¥30.00 more.');
+    expect(button('Use FIRST50')).toBeEnabled();
     expect(sent('POST', 'order')).toEqual([]);
     await user.click(button('Remove'));
     expect(field('Coupon code')).toHaveValue('');

@@ -195,3 +195,42 @@ describe('the coupon of an order', () => {
     expect(await screen.findByText(/^Saves ¥20.00 of/)).toBeVisible();
   });
 });
+
+describe('the line about the coupon that ends first', () => {
+  const OPERATE = 'You have a coupon for ¥200 off orders from ¥2,000, until Feb 3, 2027';
+
+  it.each(['/home', '/usercenter/overview'])(
+    'on %s names its conditions and leads to its services',
+    async (page) => {
+      const { user } = renderApp(page);
+      const link = await screen.findByRole('link', { name: 'Use coupon OPERATE200: browse services' });
+      const line = link.closest('p') as HTMLElement;
+      expect(line).toHaveTextContent(`${OPERATE} · Managed service · Browse services`);
+      expect(within(line).queryByRole('link', { name: /coupons$/ })).not.toBeInTheDocument();
+      await user.click(link);
+      await waitFor(() => expect(place()).toBe('/serviceMarket?type=operation'));
+    },
+  );
+
+  it('leads to all of several', async () => {
+    db().couponClaims.push({ userId: '10002', code: 'WELCOME10', claimedAt: db().seededAt });
+    renderApp('/home');
+    expect(await screen.findByRole('link', { name: 'All 2 coupons' })).toHaveAttribute(
+      'href',
+      '/usercenter/coupon',
+    );
+    expect(screen.getByRole('link', { name: /^Use coupon/ })).toHaveAccessibleName(/OPERATE200/);
+  });
+
+  it('is left out without a usable coupon, and when they cannot be loaded', async () => {
+    db().couponClaims = [];
+    const { unmount } = renderApp('/home');
+    await waitFor(() => expect(callsTo('coupon/list')).toHaveLength(1));
+    unmount();
+    crashNextReply('GET', 'coupon/list');
+    renderApp('/home');
+    await waitFor(() => expect(callsTo('coupon/list')).toHaveLength(2));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/You have a coupon/)).not.toBeInTheDocument();
+  });
+});

@@ -36,7 +36,7 @@ it('the home page of a visitor shows its sections without calls that need a sess
     expect.stringMatching(/^\/announcement\/\w/),
   );
   expect(within(await region('How it works')).getAllByRole('listitem')).toHaveLength(3);
-  for (const path of ['order/list', 'instance/list', 'user/query/current/userInfo'])
+  for (const path of ['order/list', 'instance/list', 'coupon/list', 'user/query/current/userInfo'])
     expect(callsTo(path)).toEqual([]);
   expect(screen.queryByText(/Good (morning|afternoon|evening)/)).not.toBeInTheDocument();
 

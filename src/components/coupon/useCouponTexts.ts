@@ -13,8 +13,23 @@ export function useCouponTexts() {
   const { formatMessage, locale } = useIntl();
   const getServices = ({ serviceType }: Terms) =>
     formatMessage({ id: serviceType ? `coupon.for.${serviceType}` : 'coupon.for.all' });
+  const getMinimum = ({ rule }: Terms) => formatPrice(rule.minimum, locale);
+  /** What it is limited to, besides the price of the order. */
+  const getLimits = (terms: Terms): string[] => [
+    ...(terms.rule.type === 'part'
+      ? [
+          formatMessage(
+            { id: 'coupon.condition.ceiling' },
+            { amount: formatPrice(terms.rule.ceiling, locale) },
+          ),
+        ]
+      : []),
+    getServices(terms),
+  ];
   return {
     getServices,
+    getMinimum,
+    getLimits,
     /** `¥50 off` */
     getDiscount({ rule }: Terms): string {
       if (rule.type === 'amount') {
@@ -26,28 +41,20 @@ export function useCouponTexts() {
         { percent: percent.format(rule.basisPoints / 10_000) },
       );
     },
-    getConditions(terms: Terms): string[] {
-      const { rule } = terms;
-      const price = (amount: number) => ({ amount: formatPrice(amount, locale) });
-      return [
-        rule.minimum > 0
-          ? formatMessage({ id: 'coupon.condition.minimum' }, price(rule.minimum))
-          : formatMessage({ id: 'coupon.condition.any' }),
-        ...(rule.type === 'part'
-          ? [formatMessage({ id: 'coupon.condition.ceiling' }, price(rule.ceiling))]
-          : []),
-        getServices(terms),
-      ];
-    },
+    getConditions: (terms: Terms): string[] => [
+      terms.rule.minimum > 0
+        ? formatMessage({ id: 'coupon.condition.minimum' }, { amount: getMinimum(terms) })
+        : formatMessage({ id: 'coupon.condition.any' }),
+      ...getLimits(terms),
+    ],
     /** `amount` is that of the order, in cents. */
     getIneligibility(ineligibility: CouponIneligibility, terms: Terms, amount: number): string {
-      const { minimum } = terms.rule;
       return formatMessage(
         { id: `coupon.ineligibility.${ineligibility}` },
         {
           types: getServices(terms),
-          minimum: formatPrice(minimum, locale),
-          missing: formatMoney(Math.max(0, minimum - amount), locale),
+          minimum: getMinimum(terms),
+          missing: formatMoney(Math.max(0, terms.rule.minimum - amount), locale),
         },
       );
     },

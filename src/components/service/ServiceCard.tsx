@@ -18,6 +18,8 @@ interface ServiceCardProps {
   isFirst?: boolean;
   /** Shown on the cover, on a phone below it. */
   extra?: ReactNode;
+  /** Shown below the provider, above the link that covers the card. */
+  note?: ReactNode;
 }
 
 /** Average rating with the number of ratings. */
@@ -38,7 +40,13 @@ export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'ratin
 const getInitial = (name: string) => [...name.trim()][0]?.toUpperCase();
 
 /** A service in a list. The title's link covers the whole card. */
-export function ServiceCard({ service, heading: Heading = 'h3', isFirst = false, extra }: ServiceCardProps) {
+export function ServiceCard({
+  service,
+  heading: Heading = 'h3',
+  isFirst = false,
+  extra,
+  note,
+}: ServiceCardProps) {
   const { serviceId, cover, title, summary, provider } = service;
   return (
     <article className={`${panelStyles.surface} ${styles.card}`}>
@@ -62,6 +70,7 @@ export function ServiceCard({ service, heading: Heading = 'h3', isFirst = false,
           </span>
           <Rating rating={service.rating} />
         </p>
+        {note}
       </div>
       <p className={styles.price}>
         <PriceFrom service={service} />

@@ -1,5 +1,5 @@
 import { flag, keyword, listQuery, manyOf, oneOf, text, wholeNumber } from '../listQuery';
-import { COMPARE_LIMIT, MIN_RATINGS, SERVICE_SORTS, SERVICE_TYPES } from './service';
+import { MIN_RATINGS, SERVICE_SORTS, SERVICE_TYPES } from './service';
 
 /** Fills the rows in one to four columns. */
 export const MARKET_PAGE_SIZE = 12;
@@ -36,12 +36,6 @@ export const marketQuery = listQuery(
   },
 );
 export type MarketQuery = ReturnType<typeof marketQuery.read>;
-
-/** Returns the distinct services to compare, at most `COMPARE_LIMIT`, in the order chosen. */
-export function readComparedIds(query: URLSearchParams): string[] {
-  const ids = query.getAll('compare').filter((id) => id !== '' && id.length <= 64);
-  return [...new Set(ids)].slice(0, COMPARE_LIMIT);
-}
 
 /** Returns the URL of a search in the market. Other filters and the comparison of the `current` query stay. */
 export function searchAddress(keyword: string, current = new URLSearchParams()): string {

@@ -48,6 +48,9 @@ export type Selection = v.InferOutput<typeof selectionSchema>;
 const SPEC_PREFIX = 'spec.';
 /** Query parameters of a selection, besides its specs. */
 const OWN_NAMES = ['serviceId', 'plan', 'period', 'quantity', 'coupon', 'trial'];
+/** Returns a term as URLs name it. */
+export const periodName = ({ unit, count }: Period): string => `${unit}-${count}`;
+
 const isSame = (a: Period, b: Period) => a.unit === b.unit && a.count === b.count;
 
 /** Returns the initial value of a spec. */
@@ -142,7 +145,7 @@ function readSpec(spec: ServiceSpec, text: string | null): SpecValue {
 /** Writes a selection as a query that `readSelection` can read. Other parameters of `beside` are kept. */
 export function writeSelection(selection: Selection, beside = ''): string {
   const { serviceId, skuCode, specs, period, quantity, couponCode, orderType } = selection;
-  const query = new URLSearchParams({ serviceId, plan: skuCode, period: `${period.unit}-${period.count}` });
+  const query = new URLSearchParams({ serviceId, plan: skuCode, period: periodName(period) });
   if (quantity !== 1) query.set('quantity', String(quantity));
   for (const [key, value] of Object.entries(specs)) {
     query.set(SPEC_PREFIX + key, typeof value === 'boolean' ? (value ? '1' : '0') : String(value));

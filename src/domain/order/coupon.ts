@@ -173,6 +173,16 @@ export function bestCoupon<C extends CouponFacts>(
   return rankCoupons(coupons, use).find(({ ineligibility }) => ineligibility === undefined);
 }
 
+/** Returns the usable coupon that ends first; `undefined` without one. `now` is in server milliseconds. */
+export function nextToEnd<C extends Pick<CouponFacts, 'state' | 'endsAt'>>(
+  coupons: readonly C[],
+  now: number,
+): C | undefined {
+  return coupons
+    .filter(({ state, endsAt }) => state === 'usable' && Date.parse(endsAt) > now)
+    .sort((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt))[0];
+}
+
 /** Whether an order gives its coupon back: it ended unpaid or was refunded in full (domain.md "Refund, one rule"). */
 export function restoresCoupon({
   status,

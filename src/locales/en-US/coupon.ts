@@ -14,6 +14,10 @@ export default {
   'coupon.codeOf': 'Code {code}',
   'coupon.until': 'Valid until {date}',
 
+  'coupon.held.minimum': 'You have a coupon for {discount} orders from {minimum}, until {date}',
+  'coupon.held.any': 'You have a coupon for {discount} any order, until {date}',
+  'coupon.held.all': 'All {count} coupons',
+
   'coupon.mine': 'Your coupons',
   'coupon.list.state': 'Coupon status',
   'coupon.state.usable': 'Usable',
@@ -54,6 +58,7 @@ export default {
   'coupon.choice.only': 'Saves {saving} of {total}.',
   'coupon.choice.better': 'Saves {saving} of {total}. {code} would save {more} more.',
   'coupon.choice.unused': '{code} would save {saving}.',
+  'coupon.choice.use': 'Use {code}',
   'coupon.ineligibility.used': 'Already used',
   'coupon.ineligibility.expired': 'Expired',
   'coupon.ineligibility.otherType': 'Does not apply: only for {types}',

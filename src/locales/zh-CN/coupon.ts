@@ -13,6 +13,10 @@ export default {
   'coupon.codeOf': '优惠码 {code}',
   'coupon.until': '有效期至 {date}',
 
+  'coupon.held.minimum': '您有一张优惠券：订单满 {minimum} {discount}，有效期至 {date}',
+  'coupon.held.any': '您有一张优惠券：不限金额，{discount}，有效期至 {date}',
+  'coupon.held.all': '全部 {count} 张优惠券',
+
   'coupon.mine': '我的优惠券',
   'coupon.list.state': '优惠券状态',
   'coupon.state.usable': '可用',
@@ -53,6 +57,7 @@ export default {
   'coupon.choice.only': '{total} 中省 {saving}。',
   'coupon.choice.better': '{total} 中省 {saving}。换用 {code} 可以多省 {more}。',
   'coupon.choice.unused': '使用 {code} 可以省 {saving}。',
+  'coupon.choice.use': '使用 {code}',
   'coupon.ineligibility.used': '已使用',
   'coupon.ineligibility.expired': '已过期',
   'coupon.ineligibility.otherType': '不适用：仅限{types}',

@@ -1,12 +1,15 @@
 import { Flex } from 'antd';
+import { CouponLine } from '@/components/coupon/CouponLine';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import '@/locales/areas/announcement';
+import '@/locales/areas/coupon';
 import { useIntl, useModel } from '@umijs/max';
 import type { PropsWithChildren } from 'react';
 import { Greeting } from '@/components/Greeting';
 import type { CurrentUser } from '@/domain/account/account';
+import { listCoupons } from '@/services/coupon';
 import { GettingStarted } from './components/overview/GettingStarted';
 import styles from './components/overview/Overview.module.css';
 import { OverviewAccount } from './components/overview/OverviewAccount';
@@ -29,6 +32,7 @@ function Overview({ user }: { user: CurrentUser }) {
       <Flex component="header" vertical gap={12}>
         <Greeting name={accountName(user)} />
         <OverviewAccount user={user} />
+        <CouponLine read={listCoupons} />
       </Flex>
       {isNew && (
         <Section name="start">

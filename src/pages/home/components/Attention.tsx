@@ -1,6 +1,8 @@
+import '@/locales/areas/coupon';
 import '@/locales/areas/outlook';
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
+import { CouponLine } from '@/components/coupon/CouponLine';
 import { LinkButton } from '@/components/LinkButton';
 import { instanceAddress } from '@/components/order/orderAgain';
 import { partOfDay } from '@/components/partOfDay';
@@ -14,13 +16,14 @@ import { isExpiringSoon } from '@/domain/instance/instance';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
+import { listCoupons } from '@/services/coupon';
 import { listInstances } from '@/services/instance';
 import styles from './Attention.module.css';
 import { AttentionList } from './AttentionList';
 import { FailedSetups } from './FailedSetups';
 import { UnpaidOrders } from './UnpaidOrders';
 
-/** Greets the user and lists unpaid orders, failed setups and expiring services, if any. */
+/** Greets the user, names a coupon and lists unpaid orders, failed setups and expiring services, if any. */
 export default function Attention({ user }: { user: CurrentUser }) {
   const accountName = useAccountName();
   const { formatMessage } = useIntl();
@@ -30,6 +33,7 @@ export default function Attention({ user }: { user: CurrentUser }) {
       <p className={typography.titleMedium}>
         {formatMessage({ id: `welcome.${partOfDay(deviceHour())}` }, { name: accountName(user) })}
       </p>
+      <CouponLine read={listCoupons} />
       <CardGrid className={styles.lists} min={420} stretch>
         {access['/order'] && <UnpaidOrders />}
         {access['/usercenter/order'] && <FailedSetups />}

@@ -1,4 +1,4 @@
-import { marketQuery, readComparedIds, searchAddress } from '@/domain/catalog/marketQuery';
+import { marketQuery, searchAddress } from '@/domain/catalog/marketQuery';
 import { lastPage } from '@/domain/listing';
 
 const read = (query: string) => marketQuery.read(new URLSearchParams(query));
@@ -54,17 +54,6 @@ describe("the market's URL", () => {
   it('accepts a price range of one price and keeps a long keyword whole', () => {
     expect(read('minPrice=100&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 100 });
     expect(read(`keyword=${'x'.repeat(500)}`).keyword).toHaveLength(500);
-  });
-});
-
-describe('readComparedIds', () => {
-  it('returns at most four ids, without duplicates, in order', () => {
-    const query = new URLSearchParams('compare=b&compare=a&compare=b&compare=&compare=c&compare=d&compare=e');
-    expect(readComparedIds(query)).toEqual(['b', 'a', 'c', 'd']);
-  });
-
-  it('ignores invalid ids', () => {
-    expect(readComparedIds(new URLSearchParams(`compare=${'x'.repeat(65)}`))).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type CouponFacts,
   couponIneligibility,
   couponRuleSchema,
+  nextToEnd,
   rankCoupons,
   restoresCoupon,
   walletState,
@@ -155,4 +156,21 @@ it('reads both kinds of rules and nothing else', () => {
   for (const rule of [part(1_000), coupon().rule]) expect(v.is(couponRuleSchema, rule)).toBe(true);
   for (const rule of [{ type: 'gift' }, { type: 'amount', amount: 0.5, minimum: 0 }, part(-1)])
     expect(v.is(couponRuleSchema, rule)).toBe(false);
+});
+
+describe('nextToEnd', () => {
+  it('returns the usable coupon that ends first', () => {
+    const coupons = [
+      coupon({ code: 'USED', state: 'used', endsAt: day(1) }),
+      coupon({ code: 'LATER', endsAt: day(9) }),
+      coupon({ code: 'NEXT', endsAt: day(2) }),
+      coupon({ code: 'OVER', endsAt: day(0) }),
+    ];
+    expect(nextToEnd(coupons, NOW)?.code).toBe('NEXT');
+    expect(coupons[0]?.code).toBe('USED');
+  });
+
+  it('returns nothing without a usable one', () => {
+    expect(nextToEnd([coupon({ state: 'expired' }), coupon({ endsAt: 'soon' })], NOW)).toBeUndefined();
+  });
 });

@@ -21,7 +21,7 @@ interface CompareBarProps {
  */
 export function CompareBar({ comparison, shown }: CompareBarProps) {
   const { formatMessage } = useIntl();
-  const { ids, isOpen, choose, remove, open } = comparison;
+  const { entries, ids, isOpen, choose, remove, open } = comparison;
   const [known, setKnown] = useState<ReadonlyMap<string, ServiceSummary>>(new Map());
 
   const remember = useCallback(
@@ -42,7 +42,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
       remember(list);
       const isOffered = (id: string) =>
         !missing.includes(id) || list.some(({ serviceId }) => serviceId === id);
-      if (!ids.every(isOffered)) choose(ids.filter(isOffered));
+      if (!ids.every(isOffered)) choose(entries.filter(({ serviceId }) => isOffered(serviceId)));
     },
   });
 
@@ -55,7 +55,6 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
   }, [isOpen]);
 
   if (ids.length === 0) return null;
-  const canCompare = ids.length > 1;
   return (
     <section className={styles.bar} aria-label={formatMessage({ id: 'compare.bar' })}>
       <ul className={styles.items}>
@@ -83,14 +82,14 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
       <div className={styles.actions}>
         <p className={styles.count} role="status">
           {formatMessage(
-            { id: canCompare ? 'compare.count' : 'compare.needsMore' },
-            { count: ids.length, limit: COMPARE_LIMIT },
+            { id: entries.length > 1 ? 'compare.count' : 'compare.one' },
+            { count: entries.length, limit: COMPARE_LIMIT },
           )}
         </p>
         <Button type="text" onClick={() => choose([])}>
           {formatMessage({ id: 'compare.clear' })}
         </Button>
-        <Button ref={opener} type="primary" disabled={!canCompare} onClick={open}>
+        <Button ref={opener} type="primary" onClick={open}>
           {formatMessage({ id: 'compare.open' })}
         </Button>
       </div>

@@ -1,49 +1,47 @@
-import { CloseOutlined, DiffOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
-import { Button, Checkbox, Flex, Skeleton } from 'antd';
+import { DiffOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Checkbox, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import { type ComparedColumn, comparedColumns, comparedTerm, toEntry } from '@/domain/catalog/comparison';
 import type { Service } from '@/domain/catalog/service';
-import { encodePart } from '@/domain/characters';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
+import { CompareHead } from './CompareHead';
+import { CompareTools } from './CompareTools';
 import styles from './CompareView.module.css';
 import type { Comparison } from './useComparison';
 import { useComparisonRows } from './useComparisonRows';
 
-/** A compared service; `service` is missing when the id no longer exists. */
-interface Compared {
-  serviceId: string;
-  service: Service | undefined;
-}
-
-async function readService(serviceId: string, signal: AbortSignal): Promise<Compared> {
+/** Resolves to the id and its service, which is missing when it no longer exists. */
+async function readService(serviceId: string, signal: AbortSignal): Promise<[string, Service | undefined]> {
   try {
-    return { serviceId, service: await fetchService(serviceId, { signal }) };
+    return [serviceId, await fetchService(serviceId, { signal })];
   } catch (error) {
-    if (hasErrorCode(error, 404)) return { serviceId, service: undefined };
+    if (hasErrorCode(error, 404)) return [serviceId, undefined];
     throw error;
   }
 }
 
-/** Full-page comparison of the selected services. */
+/** Full-page comparison of the selected plans. */
 export default function CompareView({ comparison }: { comparison: Comparison }) {
   const { formatMessage } = useIntl();
-  const { ids, remove, close } = comparison;
+  const { entries, ids, close } = comparison;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { data, error, isLoading, refresh } = useQuery(
     ({ signal }) => Promise.all(ids.map((id) => readService(id, signal))),
     { key: ids },
   );
-  const compared = ids.map((id) => data?.find(({ serviceId }) => serviceId === id));
-  const complete = compared.filter((item) => item !== undefined);
+  const services = new Map(data);
+  const isComplete = ids.every((id) => services.has(id));
+  const columns = isComplete ? comparedColumns(entries, services) : [];
 
   function content() {
-    if (complete.length === ids.length)
-      return <CompareTable compared={complete} onlyDifferences={onlyDifferences} onRemove={remove} />;
+    if (isComplete)
+      return <CompareTable columns={columns} comparison={comparison} onlyDifferences={onlyDifferences} />;
     if (error && !isLoading)
       return (
         <FailedState error={error} title={formatMessage({ id: 'market.list.failed' })} onRetry={refresh} />
@@ -65,9 +63,13 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
       size="100%"
       onClose={close}
       styles={{ body: { paddingBlock: 0 } }}
-      title={formatMessage({ id: 'compare.title' }, { count: ids.length })}
+      title={
+        isComplete
+          ? formatMessage({ id: 'compare.title' }, { count: columns.length })
+          : formatMessage({ id: 'compare.name' })
+      }
       extra={
-        ids.length > 1 && (
+        columns.length > 1 && (
           <Checkbox checked={onlyDifferences} onChange={({ target }) => setOnlyDifferences(target.checked)}>
             {formatMessage({ id: 'compare.onlyDifferences' })}
           </Checkbox>
@@ -80,16 +82,30 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
 }
 
 interface CompareTableProps {
-  compared: readonly Compared[];
+  columns: readonly ComparedColumn[];
+  comparison: Comparison;
   onlyDifferences: boolean;
-  onRemove: (serviceId: string) => void;
 }
 
-/** One column per service, one row per property. Rows with different values are labelled, and the odd cells are marked. */
-function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps) {
+/** One column per plan, one row per property. Rows with different values are labelled, and the odd cells are marked. */
+function CompareTable({ columns, comparison, onlyDifferences }: CompareTableProps) {
   const { formatMessage } = useIntl();
-  const rows = useComparisonRows(compared.flatMap(({ service }) => service ?? []));
+  const { term: wanted, choose, setTerm } = comparison;
+  const term = comparedTerm(
+    columns.flatMap(({ sku }) => sku ?? []),
+    wanted,
+  );
+  const rows = useComparisonRows(columns, term);
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
+
+  /** Keeps the plans as they are shown, with this change of one column. */
+  const change = (changed: ComparedColumn, skuCode?: string) =>
+    choose(
+      columns.flatMap((column) => {
+        if (column !== changed) return [toEntry(column)];
+        return skuCode === undefined ? [] : [{ serviceId: column.serviceId, skuCode }];
+      }),
+    );
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the wide table.
@@ -97,36 +113,35 @@ function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps
       <table className={styles.table}>
         <thead>
           <tr>
-            <td className={styles.corner} />
-            {compared.map(({ serviceId, service }) => (
-              <td key={serviceId} className={styles.cover}>
+            <td className={styles.tools}>
+              <CompareTools
+                columns={columns}
+                term={term}
+                onTerm={setTerm}
+                onAdd={(entry) => choose([...columns.map(toEntry), entry])}
+              />
+            </td>
+            {columns.map(({ key, serviceId, service }) => (
+              <td key={key} className={styles.cover}>
                 <ServiceCover serviceId={serviceId} cover={service?.cover} />
               </td>
             ))}
           </tr>
           <tr className={styles.names}>
             <td className={styles.corner} />
-            {compared.map(({ serviceId, service }) => {
-              const title = service?.title ?? formatMessage({ id: 'compare.gone' });
-              return (
-                <th key={serviceId} scope="col">
-                  <Flex justify="space-between" gap={8}>
-                    {service ? (
-                      <Link to={`/serviceMarket/detail?serviceId=${encodePart(serviceId)}`}>{title}</Link>
-                    ) : (
-                      title
-                    )}
-                    <Button
-                      className={styles.remove}
-                      type="text"
-                      icon={<CloseOutlined />}
-                      aria-label={formatMessage({ id: 'compare.remove' }, { title })}
-                      onClick={() => onRemove(serviceId)}
-                    />
-                  </Flex>
-                </th>
-              );
-            })}
+            {columns.map((column, index) => (
+              <CompareHead
+                // Its place, so that the choice of a plan keeps its focus.
+                key={String(index)}
+                column={column}
+                otherPlans={columns.flatMap(({ serviceId, sku }) =>
+                  sku && serviceId === column.serviceId && sku !== column.sku ? sku.skuCode : [],
+                )}
+                term={term}
+                onPlan={(skuCode) => change(column, skuCode)}
+                onRemove={() => change(column)}
+              />
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -140,10 +155,10 @@ function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps
                   </span>
                 )}
               </th>
-              {compared.map(({ serviceId }) => {
-                const cell = cells.get(serviceId);
+              {columns.map(({ key }) => {
+                const cell = cells.get(key);
                 return (
-                  <td key={serviceId} className={cell?.differs ? styles.differing : undefined}>
+                  <td key={key} className={cell?.differs ? styles.differing : undefined}>
                     {cell?.content ?? '—'}
                   </td>
                 );

@@ -1,27 +1,34 @@
+import { CheckOutlined, MinusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { UnitPrice } from '@/components/order/UnitPrice';
-import { PriceFrom } from '@/components/service/PriceFrom';
 import { Rating } from '@/components/service/ServiceCard';
-import type { Service, ServiceSpec } from '@/domain/catalog/service';
+import typography from '@/components/typography.module.css';
+import { type ComparedColumn, priceFor, sharedFeatures } from '@/domain/catalog/comparison';
+import { periodName } from '@/domain/catalog/selection';
+import type { Period, Service, ServiceSpec, Sku } from '@/domain/catalog/service';
 import styles from './CompareView.module.css';
 
 interface ComparisonRow {
   id: string;
   label: string;
-  /** Whether the services have different values. */
+  /** Whether the plans have different values. */
   differs: boolean;
-  /** By service id. */
+  /** By key of the column. */
   cells: ReadonlyMap<string, ComparisonCell>;
 }
 
 interface ComparisonCell {
   content: ReactNode;
-  /** Whether this is not the value of most of the services. */
+  /** Whether this is not the value of most of the plans. */
   differs: boolean;
 }
 
-const getFeatures = ({ skus }: Service) => [...new Set(skus.flatMap(({ features }) => features))];
+interface Plan {
+  key: string;
+  service: Service;
+  sku: Sku;
+}
 
 const list = (items: readonly string[]) => (
   <ul className={styles.items}>
@@ -31,9 +38,16 @@ const list = (items: readonly string[]) => (
   </ul>
 );
 
-export function useComparisonRows(services: readonly Service[]): ComparisonRow[] {
+/** The rows of a comparison, with the prices for a term. */
+export function useComparisonRows(
+  columns: readonly ComparedColumn[],
+  term: Period | undefined,
+): ComparisonRow[] {
   const { formatMessage, formatNumber } = useIntl();
   const t = (id: TextId, values?: Record<string, string | number>) => formatMessage({ id }, values);
+  const plans = columns.flatMap(({ key, service, sku }): Plan[] =>
+    service && sku ? [{ key, service, sku }] : [],
+  );
 
   const specText = (spec: ServiceSpec) => {
     if (spec.type === 'choice') return spec.options.map(({ label }) => label).join(' / ');
@@ -41,77 +55,103 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
     const { min, max, unit } = spec;
     return t('compare.spec.range', { min: formatNumber(min), max: formatNumber(max), unit });
   };
-  const getSpecs = ({ specs }: Service) =>
-    specs.map((spec) => t('compare.spec', { label: spec.label, value: specText(spec) }));
+  const getSpecs = ({ service }: Plan) =>
+    service.specs.map((spec) => t('compare.spec', { label: spec.label, value: specText(spec) }));
 
-  const plans = ({ skus }: Service) => (
-    <ul className={styles.plans}>
-      {skus.map(({ skuCode, name, pack, periods }) => (
-        <li key={skuCode}>
-          <strong>{name}</strong>
-          {periods.map((period) => (
-            <span key={`${period.count}-${period.unit}`} className={styles.price}>
-              <UnitPrice cents={period.price} period={period} pack={pack} />
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
+  function termPrice({ sku }: Plan) {
+    const price = priceFor(sku, term);
+    if (!price) return t('compare.none');
+    const isOther = term && periodName(price) !== periodName(term);
+    return (
+      <>
+        <UnitPrice cents={price.price} period={price} pack={sku.pack} />
+        {isOther && (
+          <span className={`${typography.caption} ${typography.block}`}>
+            {t('compare.otherTerm', { term: t(`order.period.${term.unit}`, { count: term.count }) })}
+          </span>
+        )}
+      </>
+    );
+  }
 
-  function row(
-    id: TextSuffix<'compare.row'>,
-    getValue: (service: Service) => unknown,
-    render: (service: Service) => ReactNode,
+  const allPrices = ({ sku: { periods, pack } }: Plan) =>
+    periods.map((period) => (
+      <span key={periodName(period)} className={styles.price}>
+        <UnitPrice cents={period.price} period={period} pack={pack} />
+      </span>
+    ));
+
+  function labelledRow(
+    id: string,
+    label: string,
+    getValue: (plan: Plan) => unknown,
+    render: (plan: Plan) => ReactNode,
   ): ComparisonRow {
-    const values = services.map((service) => JSON.stringify(getValue(service)));
+    const values = plans.map((plan) => JSON.stringify(getValue(plan)));
     const isCommon = (value: string | undefined) =>
       values.filter((other) => other === value).length * 2 > values.length;
     return {
       id,
-      label: t(`compare.row.${id}`),
+      label,
       differs: new Set(values).size > 1,
       cells: new Map(
-        services.map((service, index) => [
-          service.serviceId,
-          { content: render(service), differs: !isCommon(values[index]) },
-        ]),
+        plans.map((plan, index) => [plan.key, { content: render(plan), differs: !isCommon(values[index]) }]),
       ),
     };
   }
-  const textRow = (id: TextSuffix<'compare.row'>, getTexts: (service: Service) => string) =>
-    row(id, getTexts, getTexts);
-  const listRow = (id: TextSuffix<'compare.row'>, getTexts: (service: Service) => string[]) =>
-    row(id, getTexts, (service) =>
-      getTexts(service).length > 0 ? list(getTexts(service)) : t('compare.none'),
+  const row = (
+    id: TextSuffix<'compare.row'>,
+    getValue: (plan: Plan) => unknown,
+    render: (plan: Plan) => ReactNode,
+  ) => labelledRow(id, t(`compare.row.${id}`), getValue, render);
+  const textRow = (id: TextSuffix<'compare.row'>, getText: (plan: Plan) => string) =>
+    row(id, getText, getText);
+  const listRow = (id: TextSuffix<'compare.row'>, getTexts: (plan: Plan) => string[]) =>
+    row(id, getTexts, (plan) => (getTexts(plan).length > 0 ? list(getTexts(plan)) : t('compare.none')));
+
+  const shared = sharedFeatures(plans.map(({ sku }) => sku));
+  const featureRow = (feature: string) => {
+    const has = ({ sku }: Plan) => sku.features.includes(feature);
+    return labelledRow(`feature ${feature}`, feature, has, (plan) =>
+      has(plan) ? (
+        <CheckOutlined className={typography.success} role="img" aria-label={t('compare.included')} />
+      ) : (
+        <MinusOutlined className={typography.note} role="img" aria-label={t('compare.notIncluded')} />
+      ),
     );
+  };
 
   return [
     row(
       'price',
-      ({ priceFrom, priceFromPeriod, priceFromPack }) => [priceFrom, priceFromPeriod, priceFromPack],
-      (service) => <PriceFrom service={service} />,
+      ({ sku }) => {
+        const price = priceFor(sku, term);
+        return [price?.unit, price?.count, price?.price, sku.pack];
+      },
+      termPrice,
     ),
-    row(
-      'plans',
-      ({ skus }) => skus.map(({ name, pack, periods }) => [name, pack, periods]),
-      (service) => plans(service),
-    ),
+    row('terms', ({ sku }) => [sku.pack, sku.periods], allPrices),
     row(
       'rating',
-      ({ rating }) => rating,
-      ({ rating }) => <Rating rating={rating} />,
+      ({ service }) => service.rating,
+      ({ service }) => <Rating rating={service.rating} />,
     ),
-    textRow('orders', ({ orderCount }) => formatNumber(orderCount)),
-    textRow('type', ({ type }) => t(`market.type.${type}`)),
-    textRow('trial', ({ trialDays }) =>
+    textRow('orders', ({ service }) => formatNumber(service.orderCount)),
+    textRow('type', ({ service }) => t(`market.type.${service.type}`)),
+    textRow('trial', ({ service: { trialDays } }) =>
       trialDays > 0 ? t('compare.trial', { days: trialDays }) : t('compare.none'),
     ),
-    listRow('specs', getSpecs),
-    listRow('features', getFeatures),
-    textRow('certification', ({ requiresCertification }) =>
-      t(requiresCertification ? 'compare.required' : 'compare.notRequired'),
+    textRow('certification', ({ service }) =>
+      t(service.requiresCertification ? 'compare.required' : 'compare.notRequired'),
     ),
-    textRow('provider', ({ provider }) => provider.name),
+    textRow('limit', ({ service: { purchaseLimit } }) =>
+      purchaseLimit > 0 ? t('compare.limit', { count: purchaseLimit }) : t('compare.none'),
+    ),
+    listRow('specs', getSpecs),
+    ...shared.map(featureRow),
+    listRow(shared.length > 0 ? 'otherFeatures' : 'features', ({ sku }) =>
+      sku.features.filter((feature) => !shared.includes(feature)),
+    ),
+    textRow('provider', ({ service }) => service.provider.name),
   ];
 }

@@ -16,6 +16,7 @@ import { isCertified } from '@/domain/certification/certificationMachine';
 import { countCharacters } from '@/domain/characters';
 import { getCommitment } from '@/domain/order/commitment';
 import { PURCHASE_ORDER_MAX_LENGTH, REMARK_MAX_LENGTH } from '@/domain/order/order';
+import { OwnedNotice } from '../owned/OwnedNotice';
 import { BuyerCard, CertificationNotice, ConfirmCard, RenewalCard, TextCard } from './ConfirmCards';
 import styles from './ConfirmOrder.module.css';
 import { Coupons } from './Coupons';
@@ -80,6 +81,7 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
       {service.requiresCertification && !isCertified(user.certification) && (
         <CertificationNotice status={user.certification.status} />
       )}
+      {!isTrial && <OwnedNotice className={styles.notice} serviceId={service.serviceId} />}
       <div className={styles.main}>
         <OrderSummary
           service={{ ...service, providerName: service.provider.name }}

@@ -1,6 +1,6 @@
 import '@/locales/areas/coupon';
 import { useIntl } from '@umijs/max';
-import { Flex, Radio } from 'antd';
+import { Button, Flex, Radio } from 'antd';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
@@ -33,7 +33,7 @@ interface CouponChoiceProps {
   onChoose: (code: string | undefined) => void;
 }
 
-/** The user's coupons with what each saves or why it does not apply, and why the applied one was chosen. */
+/** The user's coupons with what each saves or why it does not apply, and why the applied one was chosen, or a button for a better one. */
 export function CouponChoice({ coupons, code, serviceType, quote, ...props }: CouponChoiceProps) {
   const { data, error, isLoading, refresh } = coupons;
   const { isCurrent, disabled, onChoose } = props;
@@ -59,8 +59,8 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
   const usable = ranked.filter(({ ineligibility }) => ineligibility === undefined);
   const money = (cents: number) => formatMoney(cents, locale);
 
+  const [best] = usable;
   function getReason(): string | undefined {
-    const [best] = usable;
     if (code === undefined || saving === 0) {
       if (best === undefined) return undefined;
       const values = { code: best.coupon.code, saving: money(best.saving) };
@@ -76,11 +76,19 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
   }
 
   const reason = isCurrent ? getReason() : undefined;
+  const better = isCurrent && best && best.saving > saving ? best.coupon.code : undefined;
   return (
     <>
-      <p role="status" className={typography.note} hidden={!reason}>
-        {reason}
-      </p>
+      <Flex wrap align="center" gap="4px 12px">
+        <p role="status" className={typography.note} hidden={!reason}>
+          {reason}
+        </p>
+        {better && (
+          <Button disabled={disabled} onClick={() => onChoose(better)}>
+            {formatMessage({ id: 'coupon.choice.use' }, { code: better })}
+          </Button>
+        )}
+      </Flex>
       {ranked.length > 0 && (
         <details className={styles.coupons}>
           <summary>{formatMessage({ id: 'coupon.choice' }, { count: usable.length })}</summary>

@@ -9,6 +9,7 @@ import { MARKET_PAGE_SIZE } from '@/domain/catalog/marketQuery';
 import type { ServiceSummary } from '@/domain/catalog/service';
 import { listServices } from '@/services/service';
 import type { Comparison } from '../compare/useComparison';
+import { Owned } from '../owned/Owned';
 import { ActiveFilters, useActiveFilters } from './ActiveFilters';
 import styles from './Results.module.css';
 import type { Market } from './useMarket';
@@ -50,6 +51,7 @@ export function Results({ market, comparison, top }: ResultsProps) {
               service={service}
               heading="h2"
               isFirst={index < FIRST_CARDS}
+              note={<Owned serviceId={service.serviceId} isShort />}
               extra={<CompareToggle service={service} comparison={comparison} />}
             />
           ))}

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Switch } from 'antd';
 import { useId } from 'react';
-import type { SpecValue } from '@/domain/catalog/selection';
-import type { Period, Service, ServiceSpec } from '@/domain/catalog/service';
+import { periodName, type SpecValue } from '@/domain/catalog/selection';
+import type { Service, ServiceSpec } from '@/domain/catalog/service';
 import { ChoiceField } from './ChoiceField';
 import styles from './Fields.module.css';
 import { NumberField } from './NumberField';
@@ -14,8 +14,6 @@ interface ChooserProps {
   service: Service;
   configuration: Configuration;
 }
-
-const periodKey = ({ unit, count }: Period) => `${unit}-${count}`;
 
 /** The fields of a configuration: plan, period, specs and quantity. */
 export function Chooser({ service, configuration }: ChooserProps) {
@@ -39,13 +37,13 @@ export function Chooser({ service, configuration }: ChooserProps) {
       <ChoiceField
         look="card"
         label={formatMessage({ id: 'detail.period' })}
-        value={periodKey(selection.period)}
+        value={periodName(selection.period)}
         options={(sku?.periods ?? []).map((period) => ({
-          value: periodKey(period),
+          value: periodName(period),
           label: <PeriodOption period={period} pack={sku?.pack} />,
         }))}
         onChange={(key) => {
-          const period = sku?.periods.find((option) => periodKey(option) === key);
+          const period = sku?.periods.find((option) => periodName(option) === key);
           if (period) change(() => ({ period: { unit: period.unit, count: period.count } }));
         }}
       />

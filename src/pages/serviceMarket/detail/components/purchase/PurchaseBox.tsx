@@ -11,6 +11,7 @@ import type { Service } from '@/domain/catalog/service';
 import { encodePart } from '@/domain/characters';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { fetchQuote } from '@/services/order';
+import { Owned } from '../../../components/owned/Owned';
 import { SIMILAR_ID } from '../SimilarServices';
 import { Chooser } from './Chooser';
 import { PriceSummary } from './PriceSummary';
@@ -61,6 +62,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
     <section ref={box} className={styles.column} aria-labelledby="purchase">
       <div className={`${panelStyles.surface} ${styles.box}`}>
         <Flex className={styles.chooser} vertical gap={20}>
+          <Owned serviceId={service.serviceId} />
           <h2 id="purchase">{formatMessage({ id: 'detail.configure' })}</h2>
           {service.trialDays > 0 && (
             <Flex className={styles.trial} wrap align="center" justify="space-between" gap={8}>
@@ -128,6 +130,7 @@ export function UnavailableBox({ service }: { service: Service }) {
     <section className={styles.column} aria-labelledby="purchase">
       <div className={`${panelStyles.surface} ${styles.box}`}>
         <Flex className={styles.chooser} vertical gap={20}>
+          <Owned serviceId={service.serviceId} />
           <div>
             <StatusTag
               tone={state === 'paused' ? 'warning' : 'neutral'}

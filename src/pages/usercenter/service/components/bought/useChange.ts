@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOrderConsents } from '@/components/order/placing/OrderConsent';
 import { toNotice, useOrderPrice, usePlacing } from '@/components/order/placing/usePlacing';
 import { useQuery } from '@/components/query/useQuery';
-import type { Period } from '@/domain/catalog/service';
+import { periodName } from '@/domain/catalog/selection';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
 import { changedConfiguration, configurationPrice, otherPlans } from '@/domain/instance/upgrade';
 import { listAgreements } from '@/services/agreement';
@@ -13,8 +13,6 @@ import { fetchService } from '@/services/service';
 /** What a dialog orders: a renewal, a larger plan, or another plan of the same rank. */
 export const CHANGE_KINDS = ['renew', 'upgrade', 'change'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
-const getPeriodName = ({ unit, count }: Period) => `${unit}-${count}`;
 
 /** State of a renewal or a change of plan: service, choices, price, consents and order. */
 export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (orderId: string) => void) {
@@ -33,11 +31,11 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
   const configuration = instance && { ...instance, serviceId: instance.service.serviceId };
   const periods = sku?.periods ?? [];
   const plans = service && configuration && kind !== 'renew' ? otherPlans(service, configuration, kind) : [];
-  const names = kind === 'renew' ? periods.map(getPeriodName) : plans.map(({ skuCode }) => skuCode);
-  const currentName = kind === 'renew' && instance ? getPeriodName(instance.period) : undefined;
+  const names = kind === 'renew' ? periods.map(periodName) : plans.map(({ skuCode }) => skuCode);
+  const currentName = kind === 'renew' && instance ? periodName(instance.period) : undefined;
   const choice =
     names.find((name) => name === chosenName) ?? names.find((name) => name === currentName) ?? names[0];
-  const period = periods.find((item) => getPeriodName(item) === choice);
+  const period = periods.find((item) => periodName(item) === choice);
   const consent = useOrderConsents(service?.agreements ?? [], listAgreements);
 
   const changed =

@@ -1,0 +1,83 @@
+import '@/locales/areas/owned';
+import { CheckCircleOutlined } from '@ant-design/icons';
+import { Link, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import { instanceAddress } from '@/components/order/orderAgain';
+import type { InstanceSummary } from '@/domain/instance/instance';
+import { continuingActions } from '@/domain/instance/owned';
+import { dateText } from '@/domain/intlFormats';
+import styles from './OwnedLine.module.css';
+import { useOwnedServices } from './useOwnedServices';
+
+/** At least one service of the user. */
+export type OwnedList = readonly [InstanceSummary, ...InstanceSummary[]];
+
+/** Returns the address of the only service, or of a list of them. */
+function getAddress([first, ...others]: OwnedList): string {
+  if (others.length === 0) return instanceAddress(first.instanceId);
+  return `/usercenter/service?${new URLSearchParams({ group: 'running', keyword: first.service.title })}`;
+}
+
+/** Returns a function that says what the user has, with the end of its term if `withEnd`. */
+export function useOwnedText() {
+  const { formatMessage, locale } = useIntl();
+  return (owned: OwnedList, withEnd: boolean): string => {
+    const [{ service, orderType, endsOn }] = owned;
+    if (owned.length > 1) return formatMessage({ id: 'owned.many' }, { count: owned.length });
+    const kind = orderType === 'trial' ? 'trial' : 'one';
+    const plan = service.planName;
+    if (!withEnd || endsOn === undefined) return formatMessage({ id: `owned.${kind}` }, { plan });
+    return formatMessage({ id: `owned.${kind}Until` }, { plan, date: dateText(locale, endsOn) });
+  };
+}
+
+/** The links to what the user has: view, and for a single one renew and upgrade where they are possible. */
+export function OwnedLinks({ owned }: { owned: OwnedList }) {
+  const { formatMessage } = useIntl();
+  const actions = owned.length === 1 ? continuingActions(owned[0]) : [];
+  return (
+    <Flex component="span" wrap gap="0 16px">
+      <Link className={styles.link} to={getAddress(owned)}>
+        {formatMessage({ id: 'owned.view' })}
+      </Link>
+      {actions.map((action) => (
+        <Link
+          key={action}
+          className={styles.link}
+          to={`${instanceAddress(owned[0].instanceId)}?dialog=${action}`}
+        >
+          {formatMessage({ id: `owned.${action}` })}
+        </Link>
+      ))}
+    </Flex>
+  );
+}
+
+interface OwnedLineProps {
+  serviceId: string;
+  /** Whether it is one link on a card. */
+  isShort?: boolean;
+}
+
+/** One line about the user's services in use of a service of the catalogue; nothing without any. */
+export default function OwnedLine({ serviceId, isShort = false }: OwnedLineProps) {
+  const getText = useOwnedText();
+  const [first, ...others] = useOwnedServices(serviceId);
+  if (!first) return null;
+  const owned: OwnedList = [first, ...others];
+  if (isShort) {
+    return (
+      <Link className={styles.card} to={getAddress(owned)}>
+        <CheckCircleOutlined aria-hidden /> {getText(owned, false)}
+      </Link>
+    );
+  }
+  return (
+    <Flex className={styles.line} wrap align="center" gap="0 16px">
+      <span>
+        <CheckCircleOutlined aria-hidden /> {getText(owned, true)}
+      </span>
+      <OwnedLinks owned={owned} />
+    </Flex>
+  );
+}

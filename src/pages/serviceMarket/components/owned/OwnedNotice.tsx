@@ -1,0 +1,34 @@
+import { useIntl } from '@umijs/max';
+import { Alert } from 'antd';
+import { continuingActions, isRunningTrial } from '@/domain/instance/owned';
+import { OwnedLinks, type OwnedList, useOwnedText } from './OwnedLine';
+import { useOwnedServices } from './useOwnedServices';
+
+interface OwnedNoticeProps {
+  serviceId: string;
+  className: string | undefined;
+}
+
+/** Says that the order buys one more of a service that the buyer has. Running trials are left out. */
+export function OwnedNotice({ serviceId, className }: OwnedNoticeProps) {
+  const { formatMessage } = useIntl();
+  const getText = useOwnedText();
+  const [first, ...others] = useOwnedServices(serviceId).filter((instance) => !isRunningTrial(instance));
+  if (!first) return null;
+  const owned: OwnedList = [first, ...others];
+  const canContinue = others.length === 0 && continuingActions(first).length > 0;
+  return (
+    <Alert
+      className={className}
+      type="info"
+      showIcon
+      title={getText(owned, true)}
+      description={
+        <>
+          <p>{formatMessage({ id: canContinue ? 'owned.another' : 'owned.another.only' })}</p>
+          <OwnedLinks owned={owned} />
+        </>
+      }
+    />
+  );
+}
