@@ -24,10 +24,7 @@ const DAY_SECONDS = 86_400;
 async function startTrial() {
   const service = someService(
     ({ trialDays, requiresCertification, purchaseLimit, skus }) =>
-      trialDays > 4 &&
-      !requiresCertification &&
-      purchaseLimit === 0 &&
-      skus[0]?.periods[0]?.unit === 'month',
+      trialDays > 4 && !requiresCertification && purchaseLimit === 0 && skus[0]?.periods[0]?.unit === 'month',
   );
   await placedOrder(toSelection(service, { orderType: 'trial' }));
   db().clockOffsetSeconds += 10;
@@ -63,10 +60,12 @@ it('a trial is bought from its page, loses no day, and stays the same service', 
     ),
   ).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Buy' }));
-  await user.click(await screen.findByRole('button', { name: 'Buy now' }));
+  const kept = `Your trial becomes this service. The 4 days left of it are kept; the paid term begins on ${end}.`;
+  expect(await screen.findByText(kept)).toBeVisible();
+  expect(place()).toMatch(/^\/serviceMarket\/detail\?.*plan=/);
+  await user.click(screen.getByRole('button', { name: 'Buy now' }));
 
   await screen.findByRole('button', { name: PLACE_ORDER });
-  const kept = `Your trial becomes this service. The 4 days left of it are kept; the paid term begins on ${end}.`;
   expect(orderSummary()).toHaveTextContent(kept);
   expect(orderSummary()).toHaveTextContent(`Service dates${end} – `);
   await user.click(screen.getByRole('checkbox'));
