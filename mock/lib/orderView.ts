@@ -17,6 +17,7 @@ import { acceptanceView, findRefundObstacle, latestRefund, refundableNow } from 
 import { transitionRefused } from './orders/refusals';
 import { isChange, laterOrders, serviceOf } from './orders/serviceOrders';
 import { statusSince } from './orders/transitions';
+import { continuationView, findTrial } from './orders/trials';
 import { pick } from './pick';
 import { dueReviewOf, orderReviewView } from './reviews/reviews';
 import { noReply } from './scenarios';
@@ -54,7 +55,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     payment: payment && paymentView(order, payment, language),
     balanceProofRequired: balanceProofView(order),
     paidAt: isoTime(order.paidAt),
-    covers: coversView(order, at),
+    ...coversView(order, at),
     autoRenew: autoRenewView(order),
     activatedAt: isoTime(order.activatedAt),
     finishedAt: isoTime(order.finishedAt),
@@ -120,9 +121,16 @@ function refundableView(
 }
 
 /** What an order covers; before its setup only as far as that does not depend on when it is set up. */
-function coversView(order: OrderRecord, at: number): Order['covers'] {
+function coversView(order: OrderRecord, at: number): Pick<Order, 'covers' | 'continues'> {
+  const { continues, status } = order;
+  if (order.covers)
+    return { continues, covers: { from: isoTime(order.covers.from), to: isoTime(order.covers.to) } };
+  const trial = isOpenStatus(status) && status !== 'provisionFailed' ? findTrial(db(), order, at) : undefined;
+  return trial ? continuationView(trial, order) : { continues, covers: changeCoversView(order, at) };
+}
+
+function changeCoversView(order: OrderRecord, at: number): Order['covers'] {
   const { selection, status } = order;
-  if (order.covers) return { from: isoTime(order.covers.from), to: isoTime(order.covers.to) };
   const service = isChange(order) && isOpenStatus(status) ? serviceOf(db(), order) : undefined;
   const { from, to } = (service && changeCovers(service, order, at)) ?? {};
   if (selection.orderType !== 'renew') return to === undefined ? undefined : { to: isoTime(to) };

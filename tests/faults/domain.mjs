@@ -144,4 +144,20 @@ export const domainFaults = [
     project: 'unit',
     path: 'unit/mock/rules',
   },
+  {
+    name: 'a trial that has ended becomes the service of a new order',
+    file: 'src/domain/instance/trial.ts',
+    from: 'endsOn > paidAt &&',
+    to: 'endsOn > 0 &&',
+    project: 'unit',
+    path: 'domain/instance/trial',
+  },
+  {
+    name: 'a pack continues a trial',
+    file: 'src/domain/instance/trial.ts',
+    from: "order.period.unit !== 'once' &&",
+    to: '',
+    project: 'unit',
+    path: 'domain/instance/trial',
+  },
 ];

@@ -169,4 +169,28 @@ export const mockFaults = [
     project: 'unit',
     path: 'unit/mock/content',
   },
+  {
+    name: 'the purchase of a trial loses the days left of it',
+    file: 'mock/lib/orders/instanceChanges.ts',
+    from: 'order.covers = trialCovers(trial, order);',
+    to: 'order.covers = { ...trialCovers(trial, order), from: at };',
+    project: 'unit',
+    path: 'unit/mock/trialTakeOver',
+  },
+  {
+    name: 'an order takes over the trial that another paid order takes over',
+    file: 'mock/lib/orders/trials.ts',
+    from: 'return continues(purchase, paidAt, isTaken);',
+    to: 'return continues(purchase, paidAt, isTaken && false);',
+    project: 'unit',
+    path: 'unit/mock/trialTakeOver',
+  },
+  {
+    name: 'a refunded trial keeps what was scheduled for its paid term',
+    file: 'mock/lib/orders/instanceChanges.ts',
+    from: 'delete instance.managed?.scheduled;',
+    to: 'instance.managed ??= {};',
+    project: 'unit',
+    path: 'unit/mock/trialTakeOver',
+  },
 ];

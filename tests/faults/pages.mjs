@@ -317,4 +317,12 @@ export const pageFaults = [
     path: 'pages/orders',
     test: 'shows no links',
   },
+  {
+    name: 'the checkout does not say that the trial becomes the service',
+    file: 'src/components/order/OrderCommitment.tsx',
+    from: 'days={commitment.trialDaysLeft}',
+    to: 'days={undefined}',
+    project: 'pages',
+    path: 'pages/trialToPaid',
+  },
 ];

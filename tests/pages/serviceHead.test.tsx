@@ -35,7 +35,8 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
     - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     + Finance · Trial · 1 unit · Dunshan Security // + November 22, 2026 2 days left
-    + [Buy](/serviceMarket/detail?serviceId=face-liveness)`,
+    + Buy before the trial ends, and it becomes the paid service. The 2 days left are kept; the paid term begins on November 22, 2026.
+    + [Buy](/serviceMarket/detail?serviceId=face-liveness&plan=finance&period=year-1&spec.mode=colour&spec.apps=3)`,
   ],
   [
     'a single delivery',

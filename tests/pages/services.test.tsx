@@ -79,7 +79,8 @@ const STATES: [name: string, changes: object, differences: string][] = [
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     + Team · Trial · 1 unit · Guanlan Operations // + Ends on November 22, 2026 2 days left
-    + [Buy: Uptime Probe](/serviceMarket/detail?serviceId=uptime-probe)`,
+    + Buy before the trial ends, and it becomes the paid service. The 2 days left are kept; the paid term begins on November 22, 2026.
+    + [Buy: Uptime Probe](/serviceMarket/detail?serviceId=uptime-probe&plan=team&period=year-1&spec.targets=15&spec.interval=s15)`,
   ],
   [
     'a single delivery',

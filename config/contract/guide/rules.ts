@@ -79,6 +79,10 @@ const LIMITS: readonly (readonly [string, string])[] = [
     'purchased service',
     `renews itself ${AUTO_RENEW_DAYS} day before its end, as \`outlook\` says; a term that is not renewed is followed by ${GRACE_DAYS} days of \`grace\`, in which the service runs on and a renewal begins at the old end (not after a trial or an end that was scheduled); the group \`soon\` ends within ${EXPIRING_SOON_DAYS} days and the last ${EXPIRING_SOON_SHARE * 100} % of the term, which began a \`period\` before the end, but not before \`beganOn\``,
   ],
+  [
+    'trial',
+    'a `new` order with a term, paid while a trial of the service runs that ran when the order was placed, makes it the paid service: with its id, keys and members, the plan, specs and quantity of the order from the setup on, and a term that begins at its end; of several orders the one that is paid first; when that order is refunded before the term, the trial goes on as it was until its end',
+  ],
   ['archive of orders', `finished more than ${ARCHIVED_AFTER_DAYS} days ago`],
   ['bin of rules', `${RULE_BIN_DAYS} days`],
   ['undo of an action on rules', `${RULE_UNDO_HOURS} hours`],

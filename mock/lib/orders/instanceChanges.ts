@@ -7,6 +7,7 @@ import { pick } from '../pick';
 import type { UserRecord } from '../users';
 import type { InstanceBase, InstanceRecord, OrderRecord } from './records';
 import { ordersOfService } from './serviceOrders';
+import { findTrial, trialCovers } from './trials';
 
 /** Applies the end of a term by `at`: the service has its days of grace, or has ended. */
 export function settleTerm(instance: InstanceRecord, at: number): void {
@@ -40,6 +41,26 @@ export function applyChange(tables: MockTables, order: OrderRecord, at: number):
   return instance;
 }
 
+/**
+ * Turns the trial that an order continues into its service. Returns it; undefined when there is none. It keeps its id, with which
+ * its keys, members and notes go.
+ */
+export function takeOverTrial(
+  tables: MockTables,
+  order: OrderRecord,
+  at: number,
+): InstanceRecord | undefined {
+  const trial = findTrial(tables, order, at);
+  if (trial === undefined) return undefined;
+  order.covers = trialCovers(trial, order);
+  order.continues = trial.instanceId;
+  order.isApplied = true;
+  bringInto(trial, order, at);
+  trial.status = 'active';
+  trial.autoRenew = order.autoRenew === true;
+  return trial;
+}
+
 /** The stretch of time that a renewal or change of plan covers when it is set up at a time; undefined when it is too late. */
 export function changeCovers(
   { endsOn, graceEndsOn, anchorDay: anchor }: InstanceRecord,
@@ -52,9 +73,13 @@ export function changeCovers(
   return { from, to: renewedEnd(endsOn, selection.period, from, anchor) };
 }
 
-/** Gives a service what a renewal or change of plan brings at a time: a later end, another plan. */
+/** Gives a service what an order brings at a time: a later end, another plan, or both to a trial that was bought. */
 function bringInto(instance: InstanceRecord, order: OrderRecord, at: number): void {
   const { selection, covers } = order;
+  if (order.continues !== undefined) {
+    Object.assign(instance, toBase(order));
+    return;
+  }
   if (selection.orderType === 'renew') {
     // A renewal after the end begins a new series of terms.
     if (covers !== undefined && (instance.endsOn ?? 0) < covers.from)
@@ -67,6 +92,9 @@ function bringInto(instance: InstanceRecord, order: OrderRecord, at: number): vo
   bringPlan(instance, order);
 }
 
+const isPlanChange = ({ orderType }: OrderRecord['selection']) =>
+  orderType === 'upgrade' || orderType === 'change';
+
 function bringPlan(instance: InstanceRecord, { selection, specTexts, service }: OrderRecord): void {
   Object.assign(instance, { skuCode: selection.skuCode, specs: selection.specs, specTexts, service });
 }
@@ -75,7 +103,7 @@ function bringPlan(instance: InstanceRecord, { selection, specTexts, service }: 
 const toBase = ({ covers, selection, specTexts, service }: OrderRecord): InstanceBase => ({
   endsOn: covers?.to,
   anchorDay: covers && covers.to !== undefined ? anchorDay(covers.from) : undefined,
-  period: selection.period,
+  ...{ period: selection.period, orderType: selection.orderType, quantity: selection.quantity },
   ...{ skuCode: selection.skuCode, specs: selection.specs, specTexts, service },
 });
 
@@ -86,8 +114,8 @@ function findBase(instance: InstanceRecord, orders: readonly OrderRecord[]): Ins
 }
 
 /**
- * Undoes the renewals and changes of plan of a service that were refunded: it has the plan and the end that its other orders give.
- * After the refund of a renewal it does not renew itself any more.
+ * Undoes the renewals and changes of plan of a service that were refunded, and the purchase of a trial: it has the plan and the end
+ * that its other orders give. After the refund of a term it does not renew itself any more.
  */
 export function undoRefunded(tables: MockTables, instance: InstanceRecord, at: number): void {
   const orders = ordersOfService(tables, instance.instanceId);
@@ -97,7 +125,9 @@ export function undoRefunded(tables: MockTables, instance: InstanceRecord, at: n
   const base = findBase(instance, orders);
   if (undone.length === 0 || base === undefined) return;
   for (const order of undone) delete order.isApplied;
-  if (undone.some(({ selection }) => selection.orderType === 'renew')) instance.autoRenew = false;
+  if (undone.some(({ selection }) => !isPlanChange(selection))) instance.autoRenew = false;
+  // A trial ends with its days, whatever was scheduled for the paid term.
+  if (undone.some(({ continues }) => continues !== undefined)) delete instance.managed?.scheduled;
   Object.assign(instance, base);
   for (const order of orders) if (order.isApplied) bringInto(instance, order, at);
   // Whoever takes the money back has ended the service: it has no days of grace.
@@ -123,6 +153,8 @@ const BASE_FIELDS = [
   'endsOn',
   'anchorDay',
   'period',
+  'orderType',
+  'quantity',
   'skuCode',
   'specs',
   'specTexts',

@@ -18,6 +18,7 @@ import { scheduledView, settleManaged } from './managing';
 import type { InstanceRecord, OrderRecord } from './records';
 import { underWay } from './renewalFacts';
 import { findOffer, toConfiguration } from './snapshot';
+import { purchaseOf } from './trials';
 
 /** Creates the service of an order. Its id is derived from the order's, so an order has at most one. */
 export function openInstance(tables: MockTables, order: OrderRecord, at: number): InstanceRecord {
@@ -112,6 +113,7 @@ export function instanceView(
   const configuration = toConfiguration(instance);
   return {
     ...rest,
+    orderId: purchaseOf(tables, instance)?.orderId ?? instance.orderId,
     service: localize(service, language),
     specTexts: localize(specTexts, language),
     beganOn: isoTime(beganOn),

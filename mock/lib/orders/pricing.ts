@@ -13,6 +13,7 @@ import { normalizeCouponCode, usableCoupon } from './coupons';
 import type { ItemRecord } from './records';
 import { selectionRefused } from './refusals';
 import { findOffer, type Offer } from './snapshot';
+import { continuationView, findTrial } from './trials';
 import { suggestedCoupon } from './wallet';
 import { toItems } from './wording';
 
@@ -96,6 +97,8 @@ export function makeQuote(
   { at, language, userId }: { at: number; language: Language; userId?: string },
 ): Quote {
   const { offer: _offer, selection, items, ...amounts } = getPrice(tables, requested, { at, userId });
+  const trial =
+    userId === undefined ? undefined : findTrial(tables, { userId, selection, createdAt: at }, at);
   const quote = {
     quoteId: randomUUID(),
     digest: contentDigest(selection),
@@ -112,5 +115,6 @@ export function makeQuote(
     items: localize(items, language),
     ...amounts,
     tax: { rate: TAX_RATE, amount: includedTax(amounts.payableAmount, TAX_RATE) },
+    ...(trial && continuationView(trial, { selection })),
   };
 }

@@ -108,7 +108,9 @@ export interface OrderRecord {
   instanceId?: string;
   /** The paid term, once known; `to` is missing when it has no end. */
   covers?: { from: number; to?: number };
-  /** Whether the service has what a renewal or change of plan brought: from its setup until it is undone. */
+  /** The trial that became the service. */
+  continues?: string;
+  /** Whether the service has what a renewal, a change of plan or the purchase of a trial brought: from its setup until it is undone. */
   isApplied?: boolean;
   buyerRemark: AnyText;
   purchaseOrderNumber?: string | undefined;
@@ -127,11 +129,12 @@ export interface OrderRecord {
 /** What orders bring to a service. */
 export type InstanceBase = Pick<
   InstanceRecord,
-  'endsOn' | 'anchorDay' | 'period' | 'skuCode' | 'specs' | 'specTexts' | 'service'
+  'endsOn' | 'anchorDay' | 'period' | 'orderType' | 'quantity' | 'skuCode' | 'specs' | 'specTexts' | 'service'
 >;
 
 export interface InstanceRecord {
   instanceId: string;
+  /** The order with which it began; of a trial also after its purchase. */
   orderId: string;
   userId: string;
   service: SnapshotRecord;

@@ -1,7 +1,7 @@
 import { setupRefundDue } from '../../../src/domain/order/refund';
 import type { MockTables } from '../db';
 import type { Text } from '../text';
-import { applyChange } from './instanceChanges';
+import { applyChange, takeOverTrial } from './instanceChanges';
 import { openInstance } from './instances';
 import { finishPayment, pendingPayment } from './paying';
 import type { OrderRecord } from './records';
@@ -114,7 +114,9 @@ function endProvisioning(tables: MockTables, order: OrderRecord, at: number): bo
   if (order.provisioning === 'fail') {
     return applyTransition(order, 'provisionFailed', 'provider', { at, note: NO_CAPACITY });
   }
-  const instance = isChange(order) ? applyChange(tables, order, at) : openInstance(tables, order, at);
+  const instance = isChange(order)
+    ? applyChange(tables, order, at)
+    : (takeOverTrial(tables, order, at) ?? openInstance(tables, order, at));
   if (instance === undefined)
     return applyTransition(order, 'provisionFailed', 'provider', { at, note: RELEASED });
   if (!applyTransition(order, 'activated', 'provider', { at })) return false;

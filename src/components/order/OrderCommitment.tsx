@@ -5,6 +5,7 @@ import { dateText } from '@/domain/intlFormats';
 import type { Commitment } from '@/domain/order/commitment';
 import { ACCEPTANCE_DAYS, REFUND_WHOLE_DAYS } from '@/domain/order/refund';
 import { Money } from '../Money';
+import { TrialKept } from './TrialKept';
 
 interface OrderCommitmentProps {
   commitment: Commitment;
@@ -19,7 +20,15 @@ interface OrderCommitmentProps {
 export function OrderCommitment({ commitment, autoRenew, ...props }: OrderCommitmentProps) {
   const { formatMessage } = useIntl();
   const rows = [
-    { label: formatMessage({ id: 'order.term' }), value: <TermText {...commitment} /> },
+    {
+      label: formatMessage({ id: 'order.term' }),
+      value: (
+        <>
+          <TermText {...commitment} />
+          <TrialKept days={commitment.trialDaysLeft} from={commitment.term.from} />
+        </>
+      ),
+    },
     {
       label: formatMessage({ id: 'order.renewal' }),
       value: autoRenew !== undefined && commitment.term.to !== undefined && (

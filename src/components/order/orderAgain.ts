@@ -1,5 +1,6 @@
 import { isChangeOrder, writeSelection } from '@/domain/catalog/selection';
 import { encodePart } from '@/domain/characters';
+import type { InstanceSummary } from '@/domain/instance/instance';
 import type { Order } from '@/domain/order/order';
 
 /** Returns the URL to order the same configuration again, without its coupon. */
@@ -14,6 +15,12 @@ export function orderAgainAddress({ service, skuCode, specs, period, quantity, o
 export function certificationAddress({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams({ redirect: pathname + search });
   return `/usercenter/security/certification?${query}`;
+}
+
+/** Returns the URL to configure the paid service that a trial becomes: its own plan first. */
+export function buyTrialAddress({ service, skuCode, specs, period, quantity }: InstanceSummary): string {
+  const selection = { serviceId: service.serviceId, skuCode, specs, period, quantity };
+  return `/serviceMarket/detail${writeSelection({ ...selection, orderType: 'new' })}`;
 }
 
 export function serviceAddress(serviceId: string): string {

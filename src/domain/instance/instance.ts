@@ -23,8 +23,9 @@ export const EXPIRING_SOON_SHARE = 1 / 4;
 /** A bought service. `endsOn` is missing for a single delivery. */
 export const instanceSummarySchema = v.object({
   instanceId: idSchema,
+  /** The first order; of a trial that was bought, the order that bought it. */
   orderId: idSchema,
-  /** What the first order was for. */
+  /** What that order was for. */
   orderType: v.picklist(ORDER_TYPES),
   service: serviceSnapshotSchema,
   /** Code of the plan. */

@@ -1,9 +1,10 @@
 import { DAY_MS, shiftByPeriod } from '../calendar';
 import type { Period } from '../catalog/service';
 import { renewalDue } from '../instance/renewal';
+import { daysUntil } from '../instance/upgrade';
 import { sumCents } from '../money/money';
 import type { Order } from './order';
-import type { OrderItem } from './quote';
+import type { Covers, OrderItem } from './quote';
 import { getRefundable, REFUND_WHOLE_DAYS, type RefundRule } from './refund';
 
 /** What is ordered; times are milliseconds since 1970, amounts in cents. */
@@ -18,12 +19,16 @@ export interface CommitmentFacts {
   payableAmount: number;
   /** What the order covers, as far as it is known. */
   covers?: { from?: number | undefined; to?: number | undefined } | undefined;
+  /** The trial that becomes the service. */
+  continues?: string | undefined;
 }
 
 /** What an order commits to; times are milliseconds since 1970, amounts in cents. */
 export interface Commitment {
   /** Without `from`, it begins when the service is set up; without `to`, it has no end. */
   term: { from?: number | undefined; to?: number | undefined; isEstimate: boolean };
+  /** Days of a trial that are kept before the term begins; missing unless the trial becomes the service. */
+  trialDaysLeft?: number | undefined;
   /** The first rule of its refund. `wholeUntil` is the end of the days with a full refund, unless they count from the setup. */
   refund: { rule: RefundRule; wholeUntil?: number | undefined };
   /** The next renewal, if the service renews itself; without an amount where its price does not follow from the order. */
@@ -38,9 +43,18 @@ export function newServiceEnd(
   return trialDays > 0 ? at + trialDays * DAY_MS : shiftByPeriod(at, period);
 }
 
+/** Returns the stretch of time of a quote or an order in milliseconds since 1970. */
+export const toCoveredTime = ({
+  from,
+  to,
+}: Covers): { from?: number | undefined; to?: number | undefined } => ({
+  from: from === undefined ? undefined : Date.parse(from),
+  to: to === undefined ? undefined : Date.parse(to),
+});
+
 /** Returns what an order commits to before it is set up; `now` is in server milliseconds. */
 export function getCommitment(facts: CommitmentFacts, now: number): Commitment {
-  const { orderType, items, payableAmount, isPack, covers } = facts;
+  const { orderType, items, payableAmount, isPack, covers, continues } = facts;
   const from = covers?.from;
   const to = covers?.to ?? newServiceEnd(facts, now);
   const beganAt = from ?? now;
@@ -56,6 +70,8 @@ export function getCommitment(facts: CommitmentFacts, now: number): Commitment {
   const canRenew = to !== undefined && orderType !== 'trial';
   return {
     term: { from, to, isEstimate: to !== undefined && covers?.to === undefined },
+    trialDaysLeft:
+      continues !== undefined && from !== undefined && from > now ? daysUntil(from, now) : undefined,
     refund: { rule, wholeUntil },
     renewal: canRenew
       ? {

@@ -10,7 +10,7 @@ import { nonNegativeCentsSchema } from '../money/money';
 import { orderReviewSchema, REVIEW_ACTIONS } from '../review/review';
 import { count, idSchema, labelledTextSchema, serverTime, text, timestamp } from '../schemas';
 import { ORDER_EVENTS, ORDER_STATUSES } from './orderMachine';
-import { orderItemSchema, taxSchema } from './quote';
+import { coversSchema, orderItemSchema, taxSchema } from './quote';
 import { receiptSchema } from './receipt';
 import { acceptanceSchema, refundableSchema, refundObstacleSchema, refundSchema } from './refund';
 
@@ -121,14 +121,6 @@ export const refundedWithSchema = v.object({
   payChannel: lenient(v.picklist(PAY_CHANNELS)),
 });
 
-/** A stretch of time. */
-export const coversSchema = v.object({
-  /** When it begins; missing when that is the setup. */
-  from: lenient(timestamp),
-  /** When it ends; missing for a single delivery. */
-  to: lenient(timestamp),
-});
-
 /** An order (domain.md "Order"); amounts are in cents. `serverTime` is the time of the response. */
 export const orderSchema = v.object({
   ...summaryEntries,
@@ -157,6 +149,8 @@ export const orderSchema = v.object({
   paidAt: lenient(timestamp),
   /** The stretch of time that the order covers, as far as it is known before the setup; missing when it only begins there. */
   covers: lenient(coversSchema),
+  /** The trial that becomes the service of the order, or has become it; see the quote. */
+  continues: lenient(idSchema),
   /** Whether the service renews itself: before its setup as chosen in the order. Missing for a service that cannot. */
   autoRenew: lenient(v.boolean()),
   /** When the service was set up; missing before. */

@@ -147,6 +147,14 @@ export const taxSchema = v.object({
   amount: nonNegativeCentsSchema,
 });
 
+/** A stretch of time. */
+export const coversSchema = v.object({
+  /** When it begins; missing when that is the setup. */
+  from: lenient(timestamp),
+  /** When it ends; missing for a single delivery. */
+  to: lenient(timestamp),
+});
+
 /** A price with its lines. */
 export const quoteSchema = v.object({
   quoteId: idSchema,
@@ -164,8 +172,16 @@ export const quoteSchema = v.object({
   tax: lenient(taxSchema),
   /** Code of a coupon that fits a selection without one; the confirm page applies it. */
   suggestedCoupon: lenient(text),
+  /**
+   * The running trial of the user that becomes the service of a new order: with its keys and members, and the plan of the order
+   * from the setup on. The paid term begins at its end. Missing when the order makes a service of its own.
+   */
+  continues: lenient(idSchema),
+  /** The stretch of time that the order would cover; only of one that continues a trial. */
+  covers: lenient(coversSchema),
 });
 
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 export type Tax = v.InferOutput<typeof taxSchema>;
+export type Covers = v.InferOutput<typeof coversSchema>;
 export type Quote = v.InferOutput<typeof quoteSchema>;

@@ -21,6 +21,8 @@ export default {
   'bought.status.expired': 'Ended',
   'bought.status.released': 'Canceled',
   'bought.trial': 'Trial',
+  'bought.trial.kept':
+    'Buy before the trial ends, and it becomes the paid service. The {days, plural, one {day left is} other {# days left are}} kept; the paid term begins on {date}.',
   'bought.ends': 'Ends on',
   'bought.ended': 'Ended on',
   'bought.noEnd': 'One-time delivery, no end date',

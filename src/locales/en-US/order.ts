@@ -41,6 +41,8 @@ export default {
   'order.term.exact': '{from} – {to}',
   'order.term.estimate': 'Begins when it’s set up, ends about {to}',
   'order.term.rest': 'From the setup to {to}',
+  'order.term.trial':
+    'Your trial becomes this service. The {days, plural, one {# day left of it is} other {# days left of it are}} kept; the paid term begins on {date}.',
   'order.term.once': 'Begins when it’s set up, without an end date',
   'order.renewal': 'Renewal',
   'order.renewal.off': 'Doesn’t renew automatically',

@@ -129,6 +129,8 @@ export default {
   'usercenter.refund.rule.handedOver':
     'The service now belongs to another account, so nothing can be refunded.',
   'usercenter.refund.follows.stop': 'Once approved, the service stops immediately and its data is not kept.',
+  'usercenter.refund.follows.trial':
+    'Once approved, the service is a trial again, with its former plan, and ends on {date}.',
   'usercenter.refund.follows.undo':
     'Once approved, this renewal or plan change is undone. The service then has the plan and end date of its other orders. After the refund of a renewal, automatic renewal is off.',
   'usercenter.refund.thisOrder': 'This order: {rule}',

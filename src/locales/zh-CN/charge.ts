@@ -19,6 +19,7 @@ export default {
   'bought.status.expired': '已到期',
   'bought.status.released': '已退订',
   'bought.trial': '试用',
+  'bought.trial.kept': '试用结束前购买，试用将转为付费服务：剩余的 {days} 天保留，付费期从{date}开始。',
   'bought.ends': '到期时间',
   'bought.ended': '结束时间',
   'bought.noEnd': '一次性交付，无到期时间',

@@ -39,6 +39,7 @@ export default {
   'order.term.exact': '{from}至{to}',
   'order.term.estimate': '开通时开始，约于{to}到期',
   'order.term.rest': '自开通起至{to}',
+  'order.term.trial': '试用将转为该服务，剩余的 {days} 天保留，付费期从{date}开始。',
   'order.term.once': '开通时开始，没有到期日',
   'order.renewal': '续费',
   'order.renewal.off': '到期不自动续费',

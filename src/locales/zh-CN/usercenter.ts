@@ -118,6 +118,7 @@ export default {
   'usercenter.refund.rule.over': '该订单购买的时长已结束，没有可退的金额。',
   'usercenter.refund.rule.handedOver': '该服务已移交给其他账号，没有可退的金额。',
   'usercenter.refund.follows.stop': '审核通过后服务立即停止，其中的数据不再保留。',
+  'usercenter.refund.follows.trial': '审核通过后，服务恢复为原套餐的试用，于{date}结束。',
   'usercenter.refund.follows.undo':
     '审核通过后撤销本次续费或套餐变更，套餐和到期时间以该服务的其他订单为准；撤销续费后不再自动续费。',
   'usercenter.refund.thisOrder': '当前订单：{rule}',

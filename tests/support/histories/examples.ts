@@ -146,4 +146,14 @@ export const EXAMPLES: readonly Example[] = [
       ...[does('renewInVain'), does('jump', { pick: 1, size: 370 }), does('jump')],
     ],
   },
+  {
+    title: 'a bought trial is the same service and begins its term at the end of the trial',
+    invariant: 'trialIsKept',
+    steps: [does('trialToPaid')],
+  },
+  {
+    title: 'a trial that was bought with another plan has its own plan again after the refund',
+    invariant: 'planIsLastPaid',
+    steps: [does('trialToPaid', { choice: 2 }), does('refund'), does('jump', { pick: 2 })],
+  },
 ];

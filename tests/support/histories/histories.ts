@@ -15,6 +15,7 @@ import { makeIdsRepeatable, restoreIds } from './repeatableIds';
 import { checkRights } from './rights';
 import { serviceActions } from './serviceActions';
 import { checkServices } from './serviceInvariants';
+import { trialActions } from './trialActions';
 import { type Action, wait } from './turn';
 import { getOnlyInvariant, type Invariant } from './violations';
 import { findAccount, openWorld, PEOPLE, replaceTables, type World } from './world';
@@ -24,6 +25,7 @@ const MAX_ACTIONS = 60;
 const ACTIONS = {
   jump,
   ...orderActions,
+  ...trialActions,
   ...refundActions,
   ...serviceActions,
   ...balanceActions,
@@ -49,6 +51,7 @@ const THEMES: readonly Weights[] = [
     renew: 6,
     upgrade: 6,
     refund: 8,
+    trialToPaid: 4,
     orderRenewal: 1,
     pay: 2,
     scheduleDowngrade: 2,
@@ -88,6 +91,7 @@ const THEMES: readonly Weights[] = [
     buy: 6,
     offerHandOver: 6,
     acceptHandOver: 6,
+    trialToPaid: 3,
     withdrawHandOver: 2,
     declineHandOver: 2,
     refund: 4,
@@ -119,6 +123,7 @@ const THEMES: readonly Weights[] = [
     jump: 6,
     order: 6,
     trial: 2,
+    trialToPaid: 3,
     pay: 6,
     closePayment: 2,
     cancel: 3,

@@ -14,7 +14,7 @@ import { call, findAccount, newKey, type Person, read, type World } from './worl
 const LOST = 'timeout';
 
 /** Prices a selection and returns the payload that orders it; undefined when it is refused. */
-async function quote({ world, person }: Turn, selection: Selection) {
+export async function quote({ world, person }: Turn, selection: Selection) {
   const quoted = await read(world, person, orderEndpoints.quote, { body: selection });
   return (
     quoted && {
@@ -33,7 +33,7 @@ interface Placing {
 }
 
 /** Sends an order, sometimes twice because its reply is lost. Returns the order. */
-async function place(turn: Turn, { endpoint, params, body }: Placing): Promise<Order | undefined> {
+export async function place(turn: Turn, { endpoint, params, body }: Placing): Promise<Order | undefined> {
   const { world, person, size } = turn;
   const isLost = size % 4 === 3;
   const headers: Record<string, string> = isLost ? { 'x-mock-order': LOST } : {};
@@ -52,7 +52,7 @@ async function place(turn: Turn, { endpoint, params, body }: Placing): Promise<O
 export const findOrder = (orderId: string): OrderRecord | undefined =>
   db().orders.find((order) => order.orderId === orderId);
 
-async function orderNew(turn: Turn, orderType: 'new' | 'trial'): Promise<Order | undefined> {
+export async function orderNew(turn: Turn, orderType: 'new' | 'trial'): Promise<Order | undefined> {
   const couponCode = turn.size % 3 === 2 ? COUPON_CODES[turn.choice % COUPON_CODES.length] : undefined;
   const isPlain = couponCode === undefined || orderType === 'trial';
   const selection = { ...getSelection(turn.pick), orderType, ...(!isPlain && { couponCode }) };
@@ -83,7 +83,7 @@ async function payFor({ world, person, choice }: Turn, orderId: string, headers:
 const OUTCOMES = ['succeed', 'succeed', LOST, 'fail', 'hang'];
 
 /** Pays an order and waits until it is set up. */
-async function finish(turn: Turn, order: Order | undefined): Promise<void> {
+export async function finish(turn: Turn, order: Order | undefined): Promise<void> {
   if (order?.status === 'pendingPayment') await payFor(turn, order.orderId, { 'x-mock-payment': 'succeed' });
   wait(turn.world, 10);
 }

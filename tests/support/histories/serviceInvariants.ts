@@ -20,7 +20,7 @@ const timeOf = ({ timeline }: OrderRecord, event: string): number | undefined =>
 const isRefund = ({ status }: Pick<OrderRecord, 'status'>) => status === 'refunding' || status === 'refunded';
 
 const isTerm = ({ selection }: OrderRecord) =>
-  selection.orderType === 'new' || selection.orderType === 'renew';
+  selection.orderType === 'new' || selection.orderType === 'renew' || selection.orderType === 'trial';
 
 function toStretches(orders: readonly OrderRecord[]): Stretch[] {
   return orders.flatMap((order) => {
@@ -112,7 +112,8 @@ function checkCalendar({ check }: World, instance: InstanceRecord, stretches: re
     if (!ends.includes(from)) anchor = toChinaDay(from).day;
     const isRight = order.trialDays > 0 || to === expectedEnd(from, order.selection.period, anchor);
     check('termsKeepAnchorDay', isRight, () => describe(instance, stretches));
-    ends = [...ends, to];
+    // The term after a trial has its own day.
+    if (order.trialDays === 0) ends = [...ends, to];
   }
 }
 
@@ -206,8 +207,10 @@ function checkMissedRenewal(
 export function checkServices(world: World): void {
   for (const instance of db().instances) {
     const orders = db().orders.filter(
-      ({ orderId, selection }) =>
-        orderId === instance.orderId || selection.instanceId === instance.instanceId,
+      ({ orderId, selection, continues }) =>
+        orderId === instance.orderId ||
+        selection.instanceId === instance.instanceId ||
+        continues === instance.instanceId,
     );
     const stretches = toStretches(orders).sort(
       (a, b) => (a.order.activatedAt ?? 0) - (b.order.activatedAt ?? 0),

@@ -14,6 +14,7 @@ export const INVARIANTS = {
   timeIsPaid: 'The time of a service is what was paid less what was refunded, without a paid gap.',
   paidTimeIsKept: 'A released service leaves no paid order behind.',
   termsKeepAnchorDay: 'Terms end by the calendar of China, on the anchor day.',
+  trialIsKept: 'A bought trial is the same service with its keys, and loses no day.',
   endedIsExpired: 'A service runs until its end and its days of grace, and no longer.',
   missedRenewalIsTold: 'An automatic renewal takes place, or its owner was told before the end why not.',
   planIsLastPaid: 'The plan is the one of the last order that was paid and not refunded.',

@@ -3,7 +3,7 @@ import { OrderItems } from '@/components/order/OrderItems';
 import { OrderSummary } from '@/components/order/OrderSummary';
 import { useInvoiceTerms } from '@/components/order/useInvoiceTerms';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
-import { getCommitment } from '@/domain/order/commitment';
+import { getCommitment, toCoveredTime } from '@/domain/order/commitment';
 import type { OrderStatus } from '@/domain/order/orderMachine';
 import { serverNow } from '@/domain/serverClock';
 
@@ -19,12 +19,13 @@ export function OrderedService({ order, status }: OrderedServiceProps) {
   const { service, covers, payableAmount } = order;
   const invoice = useInvoiceTerms();
   const isEnded = status === 'cancelled' || status === 'expired';
-  const toTime = (at: string | undefined) => (at === undefined ? undefined : Date.parse(at));
   const commitment = getCommitment(
     {
       ...order,
       isPack: service.units !== undefined,
-      covers: covers && { from: toTime(covers.from), to: toTime(covers.to) },
+      covers: covers && toCoveredTime(covers),
+      // After the setup it is one service.
+      continues: order.activatedAt === undefined ? order.continues : undefined,
     },
     serverNow(order),
   );

@@ -1,4 +1,9 @@
-import { type CommitmentFacts, getCommitment, newServiceEnd } from '../../../../src/domain/order/commitment';
+import {
+  type CommitmentFacts,
+  getCommitment,
+  newServiceEnd,
+  toCoveredTime,
+} from '../../../../src/domain/order/commitment';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 0, 31, 4);
@@ -56,6 +61,28 @@ describe('the commitment of a new service', () => {
     });
     expect(commitment({ ...once, isPack: true }).refund).toEqual({ rule: 'units', wholeUntil: undefined });
   });
+});
+
+describe('the commitment of an order that continues a trial', () => {
+  const [from, to] = [NOW + 3.5 * DAY_MS, NOW + 33.5 * DAY_MS];
+
+  it('keeps the started days of the trial, and begins with its end', () => {
+    const bought = commitment({ continues: 'I1', covers: { from, to } });
+    expect(bought).toMatchObject({ term: { from, to, isEstimate: false }, trialDaysLeft: 4 });
+    expect(bought.refund).toEqual({ rule: 'early', wholeUntil: from + 7 * DAY_MS });
+    expect(bought.renewal?.at).toBe(to - DAY_MS);
+  });
+
+  it('names no days once the trial has ended, and none for another order', () => {
+    expect(commitment({ continues: 'I1', covers: { from: NOW, to } }).trialDaysLeft).toBeUndefined();
+    expect(commitment({ orderType: 'renew', covers: { from, to } }).trialDaysLeft).toBeUndefined();
+    expect(commitment({ continues: 'I1' }).trialDaysLeft).toBeUndefined();
+  });
+});
+
+it('the times of a contract are read as milliseconds', () => {
+  expect(toCoveredTime({ from: undefined, to: '2026-02-28T04:00:00.000Z' })).toEqual({ to: END_OF_FEBRUARY });
+  expect(toCoveredTime({ from: '2026-01-31T04:00:00.000Z', to: undefined })).toEqual({ from: NOW });
 });
 
 describe('the commitment of a change', () => {

@@ -14,7 +14,7 @@ import { findPeriod, readSelection, writeSelection } from '@/domain/catalog/sele
 import type { Service } from '@/domain/catalog/service';
 import { isCertified } from '@/domain/certification/certificationMachine';
 import { countCharacters } from '@/domain/characters';
-import { getCommitment } from '@/domain/order/commitment';
+import { getCommitment, toCoveredTime } from '@/domain/order/commitment';
 import { PURCHASE_ORDER_MAX_LENGTH, REMARK_MAX_LENGTH } from '@/domain/order/order';
 import { OwnedNotice } from '../owned/OwnedNotice';
 import { BuyerCard, CertificationNotice, ConfirmCard, RenewalCard, TextCard } from './ConfirmCards';
@@ -54,6 +54,7 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
       {
         ...selection,
         ...quote,
+        covers: quote.covers && toCoveredTime(quote.covers),
         isPack: sku?.units !== undefined,
         trialDays: isTrial ? service.trialDays : undefined,
       },

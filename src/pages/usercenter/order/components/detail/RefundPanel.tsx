@@ -8,6 +8,7 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import { isChangeOrder } from '@/domain/catalog/selection';
+import { dateText } from '@/domain/intlFormats';
 import { isLiveInvoice } from '@/domain/invoice/invoiceMachine';
 import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
@@ -32,10 +33,14 @@ interface RefundPanelProps {
 }
 
 /** What a refund of the whole or a part of the order brings with it. */
-function getConsequences({ orderType, couponCode, paidAmount, invoice }: Order, amount: number) {
+function getConsequences(
+  { orderType, couponCode, paidAmount, invoice, continues, refundable }: Order,
+  amount: number,
+) {
   const keepsCoupon = couponCode !== undefined && amount === paidAmount;
+  const isTrialAgain = continues !== undefined && refundable?.rule === 'notBegun';
   return [
-    isChangeOrder(orderType) ? 'undo' : 'stop',
+    isChangeOrder(orderType) ? 'undo' : isTrialAgain ? 'trial' : 'stop',
     'withdraw',
     ...(keepsCoupon ? (['coupon'] as const) : []),
     ...(invoice && isLiveInvoice(invoice.status) ? (['invoice'] as const) : []),
@@ -115,7 +120,13 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
         <>
           <Flex className={styles.consequences} component="ul" vertical gap={4}>
             {getConsequences(order, amount).map((consequence) => (
-              <li key={consequence}>{formatMessage({ id: `usercenter.refund.follows.${consequence}` })}</li>
+              <li key={consequence}>
+                {formatMessage(
+                  { id: `usercenter.refund.follows.${consequence}` },
+                  // A trial ends where the paid term would have begun.
+                  { date: order.covers?.from && dateText(locale, order.covers.from) },
+                )}
+              </li>
             ))}
           </Flex>
           <RefundDestinationField order={order} value={destination} onChange={setDestination} />

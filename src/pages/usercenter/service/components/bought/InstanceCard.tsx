@@ -4,7 +4,7 @@ import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
+import { buyTrialAddress, instanceAddress } from '@/components/order/orderAgain';
 import { PeriodText } from '@/components/order/PeriodText';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
@@ -20,6 +20,7 @@ import { AutoRenew } from './AutoRenew';
 import styles from './InstanceCard.module.css';
 import { OpenOrderNotice } from './OpenOrderNotice';
 import { PlannedNotice } from './PlannedNotice';
+import { TrialNotice } from './TrialNotice';
 import type { ChangeKind } from './useChange';
 
 export type DialogKind = ChangeKind | 'access';
@@ -103,6 +104,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           )}
         </p>
       )}
+      <TrialNotice instance={instance} now={now} />
       <OpenOrderNotice openOrder={instance.openOrder} />
       <PlannedNotice instance={instance} />
       <Flex className={styles.actions} wrap align="center" justify="space-between" gap="12px 24px">
@@ -116,7 +118,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
             />
           )}
           {orderType === 'trial' && (
-            <LinkButton type="primary" to={serviceAddress(service.serviceId)} {...getTexts('buy')} />
+            <LinkButton type="primary" to={buyTrialAddress(instance)} {...getTexts('buy')} />
           )}
           {actions.includes('access') && <Button onClick={() => onOpen('access')} {...getTexts('access')} />}
           {actions.includes('upgrade') && instance.upgradable && (

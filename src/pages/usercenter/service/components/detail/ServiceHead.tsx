@@ -5,7 +5,7 @@ import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
+import { buyTrialAddress, instanceAddress, serviceAddress } from '@/components/order/orderAgain';
 import { PeriodText } from '@/components/order/PeriodText';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
@@ -22,6 +22,7 @@ import { AutoRenew } from '../bought/AutoRenew';
 import type { DialogKind } from '../bought/InstanceCard';
 import { OpenOrderNotice } from '../bought/OpenOrderNotice';
 import { PlannedNotice } from '../bought/PlannedNotice';
+import { TrialNotice } from '../bought/TrialNotice';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
 
@@ -64,6 +65,7 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
           <Terms />
         </div>
       </div>
+      {role === 'owner' && <TrialNotice instance={detail} now={serverNow(detail)} />}
       {role === 'owner' && <OpenOrderNotice openOrder={detail.openOrder} />}
       <PlannedNotice instance={detail} linked={false} />
       <Flex wrap align="center" justify="space-between" gap="12px 24px">
@@ -74,7 +76,7 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
             </Button>
           )}
           {orderType === 'trial' && role === 'owner' && (
-            <LinkButton type="primary" to={serviceAddress(service.serviceId)}>
+            <LinkButton type="primary" to={buyTrialAddress(detail)}>
               {formatMessage({ id: 'bought.buy' })}
             </LinkButton>
           )}
