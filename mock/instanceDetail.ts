@@ -27,6 +27,7 @@ import {
 } from './lib/instances/accessKeys';
 import { actionRefused, detailView, requireAction, sharedServices } from './lib/instances/detail';
 import { changePending } from './lib/orders/changePricing';
+import { checkEligibility } from './lib/orders/eligibility';
 import { toInvitee } from './lib/orders/invitees';
 import { answerOffer, getManagement, once, openHandOver, setAutoRenew } from './lib/orders/managing';
 import type { InstanceRecord } from './lib/orders/records';
@@ -89,7 +90,7 @@ function getOffered({ user, params }: Pick<ChangeCall, 'user' | 'params'>): Inst
       (instance) =>
         instance.instanceId === params.instanceId && openHandOver(instance)?.to.userId === user.userId,
     );
-  settleServices(find() ? [find()?.userId ?? ''] : []);
+  settleServices(find() ? [find()?.userId ?? '', user.userId] : []);
   return getOrThrow(find(), NO_SERVICE);
 }
 
@@ -125,7 +126,10 @@ function answerHandOver(call: ChangeCall, event: 'accept' | 'decline'): { instan
   const instance = getOffered(call);
   once(instance, call.body.idempotencyKey, () => {
     const offer = openHandOver(instance);
-    if (event === 'accept') requireNothingOpen(instance);
+    if (event === 'accept') {
+      requireNothingOpen(instance);
+      checkEligibility(db(), call.user, 'handOver', { ...toConfiguration(instance), at: now() });
+    }
     if (!offer || !answerOffer(offer, event, 'receiver', now())) throw actionRefused();
     if (event === 'accept') acceptHandOver(instance, call.user.userId);
   });

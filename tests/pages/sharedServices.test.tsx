@@ -94,9 +94,9 @@ describe('services of others', () => {
   const shared = (instanceId: string, role: string) => ({
     ...{ instanceId, title: `Probe ${instanceId}`, planName: 'Team', ownerPhone: '138****8000', role },
   });
-  const show = () =>
+  const show = (facts: { obstacle?: string } = {}) =>
     changeReply('/instance/shared/list', () => ({
-      handOvers: [offer],
+      handOvers: [{ ...offer, ...facts }],
       services: [shared('I8', 'manager'), shared('I9', 'viewer')],
     }));
   const offers = () => screen.findByRole('region', { name: 'Offered to you' });
@@ -145,6 +145,37 @@ describe('services of others', () => {
     await user.click(accept());
     expect(await screen.findByText('The service is yours')).toBeInTheDocument();
     await waitFor(() => expect(reads()[1]).toBe(listReads + 1));
+  });
+
+  it('say that an identity has to be verified first, and lead back from there', async () => {
+    show({ obstacle: 'unverified' });
+    await open('?status=active');
+    expect(within(await offers()).getByText(/This service requires a verified identity/)).toBeVisible();
+    expect(accept()).toBeDisabled();
+    expect(accept()).toHaveAccessibleDescription(/requires a verified identity/);
+    expect(decline()).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Verify your identity to accept' })).toHaveAttribute(
+      'href',
+      '/usercenter/security/certification?redirect=%2Fusercenter%2Fservice%3Fstatus%3Dactive',
+    );
+  });
+
+  it('say when the receiver has as many as one person may own', async () => {
+    show({ obstacle: 'purchaseLimit' });
+    await open();
+    await offers();
+    expect(accept()).toBeDisabled();
+    expect(accept()).toHaveAccessibleDescription(/as many of this service as one person may own/);
+    expect(screen.queryByRole('link', { name: /Verify/ })).not.toBeInTheDocument();
+  });
+
+  it('can be accepted when only the server knows what is in the way', async () => {
+    show({ obstacle: 'weather' });
+    const { user } = await open();
+    await offers();
+    replyNext('POST', 'instance/I7/handOver/accept', { code: 42005, message: 'Verify yours first.' });
+    await user.click(accept());
+    expect(await screen.findByText('Verify yours first.')).toBeInTheDocument();
   });
 
   it('can be declined', async () => {

@@ -7,6 +7,7 @@ import { db, type MockTables, saveSoon } from '../db';
 import { getMessageSettings } from '../messages/settings';
 import { keepBases } from '../orders/instanceChanges';
 import { endMemberships } from '../orders/invitees';
+import { rememberTrials } from '../orders/usedTrials';
 import { revokeSessions } from '../security/revocation';
 import type { ClosingRecord, UserRecord } from '../users';
 import { deleteUserRows } from './userTables';
@@ -38,6 +39,7 @@ function closeAccount(tables: MockTables, user: UserRecord, at: number): void {
     'accountClosed',
   );
   leaveServices(tables, user, at);
+  rememberTrials(tables, user);
   deleteUserRows(tables, user, 'others');
   leaveNoName(tables, user);
   const blank = { userName: '', userPhone: '', passwordHash: '', nickname: '', avatar: '', email: '' };

@@ -42,6 +42,8 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   smsMessages: { rows: own('smsMessages'), omit: ['code'] },
   captchas: { leftOut: SHORT_LIVED },
   loginFailures: { leftOut: SHORT_LIVED },
+  // Written when the account is closed, so no copy ever has one.
+  usedTrials: { rows: own('usedTrials'), omit: ['digests'], kept: true },
   quotes: { leftOut: 'A quote belongs to whoever asks for it, signed in or not.' },
   orders: { rows: own('orders'), omit: ['digest', 'outcome', 'provisioning', 'isApplied'], kept: true },
   // Without the accounts of other people.

@@ -11,6 +11,7 @@ import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { refusal } from '../failure';
 import { changePending } from '../orders/changePricing';
+import { findIneligibility } from '../orders/eligibility';
 import { instanceView } from '../orders/instances';
 import { accountPhone, inviteePhone } from '../orders/invitees';
 import type { AccessKeyRecord } from '../orders/managedRecords';
@@ -90,7 +91,7 @@ export function sharedServices(user: UserRecord, language: Language): SharedServ
       const handOver = openHandOver(instance);
       return handOver?.to.userId === user.userId ? [{ instance, handOver }] : [];
     });
-  settleServices(offers().map(({ instance }) => instance.userId));
+  settleServices([user.userId, ...offers().map(({ instance }) => instance.userId)]);
   const titleOf = ({ instanceId, service }: InstanceRecord) => ({
     instanceId,
     title: service.title[language],
@@ -101,6 +102,7 @@ export function sharedServices(user: UserRecord, language: Language): SharedServ
       ...titleOf(instance),
       fromPhone: accountPhone(instance.userId) ?? '',
       expiresAt: isoTime(handOver.expiresAt),
+      obstacle: findIneligibility(db(), user, 'handOver', { ...toConfiguration(instance), at: now() }),
     })),
     services: accessibleInstances(user).flatMap(({ instance, role }) =>
       role === 'owner'

@@ -1,32 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { dayDigits } from '../../../src/domain/calendar';
-import type { Selection } from '../../../src/domain/catalog/selection';
-import { isCertified } from '../../../src/domain/certification/certificationMachine';
 import type { Consent } from '../../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../../src/domain/demo';
+import { doorOf } from '../../../src/domain/order/eligibility';
 import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
-import { isFinalStatus, type OrderActor } from '../../../src/domain/order/orderMachine';
+import type { OrderActor } from '../../../src/domain/order/orderMachine';
 import type { OrderPayload } from '../../../src/domain/order/orderPayload';
-import { settledCertification } from '../certification/review';
 import { acceptsAll, currentConsents } from '../consents';
 import type { MockTables } from '../db';
 import type { AnyText } from '../text';
 import type { UserRecord } from '../users';
-import { getInstances, isLive } from './instances';
+import { addedBy, checkEligibility } from './eligibility';
 import { payFreeOrder } from './paying';
 import { contentDigest, getPrice, type Price } from './pricing';
 import type { OrderRecord } from './records';
-import {
-  certificationRequired,
-  consentOutdated,
-  idempotencyConflict,
-  priceChanged,
-  purchaseLimitReached,
-  quoteExpired,
-  triedBefore,
-} from './refusals';
-import { isChange } from './serviceOrders';
-import { type Offer, takeSnapshot } from './snapshot';
+import { consentOutdated, idempotencyConflict, priceChanged, quoteExpired } from './refusals';
+import { takeSnapshot } from './snapshot';
 import { toSpecTexts } from './wording';
 
 interface Terms {
@@ -59,7 +48,12 @@ export function placeOrder(
   const isQuoted = quote !== undefined && quote.expiresAt > at;
   if (!isQuoted || quote.digest !== contentDigest(price.selection)) throw quoteExpired();
   if (payableAmount !== price.payableAmount) throw priceChanged(price.payableAmount);
-  checkEligibility(tables, user, price, at);
+  const { serviceId, orderType } = selection;
+  const quantity = addedBy(
+    tables.instances.find(({ instanceId }) => instanceId === selection.instanceId),
+    selection.quantity,
+  );
+  checkEligibility(tables, user, doorOf(orderType), { serviceId, quantity, at });
   const required = currentConsents(price.offer.record.agreements);
   if (!acceptsAll(consents, required)) throw consentOutdated();
 
@@ -136,44 +130,3 @@ export function freeOrderId(tables: MockTables, at: number): string {
     if (!tables.orders.some((order) => order.orderId === orderId)) return orderId;
   }
 }
-
-/** Throws a MockFailure unless this user may buy the service. Orders must be settled before. */
-function checkEligibility(
-  tables: MockTables,
-  user: UserRecord,
-  { offer, selection }: { offer: Offer; selection: Selection },
-  at: number,
-): void {
-  const { serviceId, requiresCertification, purchaseLimit } = offer.record;
-  if (requiresCertification && !isCertified(settledCertification(user))) throw certificationRequired();
-  // A change adds no service, so the limits do not apply.
-  if (isChange({ selection })) return;
-  const own = tables.orders.filter(
-    (order) => !isChange(order) && order.userId === user.userId && order.service.serviceId === serviceId,
-  );
-  if (selection.orderType === 'trial') {
-    if (own.some((order) => isTrial(order) && !isSetupFailed(order))) throw triedBefore();
-    return;
-  }
-  if (purchaseLimit === 0) return;
-  const owned = countOwned(tables, user, serviceId, at) + countOpen(own);
-  if (owned + selection.quantity > purchaseLimit) throw purchaseLimitReached(purchaseLimit, owned);
-}
-
-/** Whether an order without a price was never set up. */
-const isSetupFailed = ({ status }: OrderRecord) => status === 'provisionFailed' || status === 'cancelled';
-
-const isTrial = ({ selection }: OrderRecord) => selection.orderType === 'trial';
-
-// A trial does not count as owned.
-const countOwned = (tables: MockTables, user: UserRecord, serviceId: string, at: number): number =>
-  getInstances(tables, user.userId, at)
-    .filter((instance) => instance.service.serviceId === serviceId && instance.orderType !== 'trial')
-    .filter(isLive)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-
-// An order with an instance is counted as that instance.
-const countOpen = (orders: readonly OrderRecord[]): number =>
-  orders
-    .filter((order) => !isTrial(order) && !isFinalStatus(order.status) && order.instanceId === undefined)
-    .reduce((sum, { selection }) => sum + selection.quantity, 0);

@@ -68,7 +68,7 @@ export const purchaseLimitReached = (purchaseLimit: number, owned: number): Mock
 
 export const certificationRequired = (): MockFailure =>
   new MockFailure(ORDER_ERROR.certificationRequired, {
-    zh: '订购该服务前需要完成实名认证。',
+    zh: '该服务要求实名认证，请先完成认证。',
     en: 'This service requires a verified identity. Verify yours first.',
   });
 

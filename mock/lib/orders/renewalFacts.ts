@@ -1,13 +1,12 @@
-import { isCertified } from '../../../src/domain/certification/certificationMachine';
 import type { InstanceSummary } from '../../../src/domain/instance/instance';
 import type { OutlookSubject } from '../../../src/domain/instance/renewalOutlook';
 import { configurationPrice } from '../../../src/domain/instance/upgrade';
 import { setupRefundDue } from '../../../src/domain/order/refund';
-import { settledCertification } from '../certification/review';
-import { isoTime } from '../clock';
+import { isoTime, now } from '../clock';
 import type { MockTables } from '../db';
 import { pick } from '../pick';
 import type { UserRecord } from '../users';
+import { findIneligibility } from './eligibility';
 import { inviteePhone } from './invitees';
 import { openHandOver, renewalConfiguration } from './managing';
 import type { InstanceRecord, OrderRecord } from './records';
@@ -45,14 +44,16 @@ export function underWay(
 
 /** The facts of a service that decide about its renewal, at today's price. Orders must be settled before. */
 export function renewalFacts(tables: MockTables, user: UserRecord, instance: InstanceRecord): OutlookSubject {
-  const offer = findOffer(instance.service.serviceId);
+  const { serviceId } = instance.service;
+  const offer = findOffer(serviceId);
+  const wanted = { serviceId, quantity: 0, at: now() };
   return {
     ...pick(instance, ['instanceId', 'status', 'orderType', 'autoRenew', 'period', 'anchorDay']),
     endsOn: isoTime(instance.endsOn),
     graceEndsOn: isoTime(instance.graceEndsOn),
     scheduled: instance.managed?.scheduled,
     price: offer && configurationPrice(offer.service, renewalConfiguration(instance)),
-    unverified: offer?.record.requiresCertification === true && !isCertified(settledCertification(user)),
+    unverified: findIneligibility(tables, user, 'autoRenew', wanted) === 'unverified',
     ...underWay(tables, instance),
   };
 }

@@ -91,6 +91,7 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     smsMessages: [],
     captchas: [],
     loginFailures: [],
+    usedTrials: [],
     quotes: [],
     orders: [],
     instances: [],

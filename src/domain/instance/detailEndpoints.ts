@@ -1,7 +1,7 @@
 import { ACCOUNT_ERROR, wrongCredentials } from '../account/accountError';
 import { proofSchema } from '../account/proof';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { refundPending } from '../order/orderError';
+import { ORDER_ERROR, refundPending } from '../order/orderError';
 import { accessPayloadSchema } from './instance';
 import {
   accessKeyPayloadSchema,
@@ -95,7 +95,14 @@ export const instanceDetailEndpoints = {
   acceptHandOver: endpoint('POST instance/:instanceId/handOver/accept', {
     body: keyedPayloadSchema,
     ...changed,
-    refusals: [actionRefused, changePending, refundPending, NOT_FOUND],
+    refusals: [
+      actionRefused,
+      changePending,
+      refundPending,
+      ORDER_ERROR.certificationRequired,
+      ORDER_ERROR.purchaseLimit,
+      NOT_FOUND,
+    ],
   }),
   declineHandOver: endpoint('POST instance/:instanceId/handOver/decline', {
     body: keyedPayloadSchema,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../calendar';
+import { lenient } from '../lenient';
+import { DOORS } from '../order/eligibility';
 import { idSchema, text, timestamp } from '../schemas';
 
 /** Days in which the receiver accepts or declines. */
@@ -62,6 +64,11 @@ export const handOverOfferSchema = v.object({
   fromPhone: text,
   /** When the offer ends without an answer. */
   expiresAt: timestamp,
+  /**
+   * What keeps the receiver from accepting now: no verified identity, or as many of the service as one person may own. Missing when
+   * nothing does. The sender does not see it.
+   */
+  obstacle: lenient(v.picklist(DOORS.handOver)),
 });
 
 export type HandOverOffer = v.InferOutput<typeof handOverOfferSchema>;

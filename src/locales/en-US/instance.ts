@@ -205,6 +205,10 @@ export default {
   'instance.offers.from': '{phone} wants to hand this service over to you. Accept or decline by {date}.',
   'instance.offers.about':
     'If you accept, the service is yours and you pay nothing now. You pay for later renewals.',
+  'instance.offers.unverified': 'This service requires a verified identity.',
+  'instance.offers.verify': 'Verify your identity to accept',
+  'instance.offers.purchaseLimit':
+    'You already have as many of this service as one person may own. You can accept once one of them has ended.',
   'instance.offers.accept': 'Accept',
   'instance.offers.accept.of': 'Accept: {subject}',
   'instance.offers.decline': 'Decline',

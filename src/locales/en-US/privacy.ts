@@ -26,10 +26,13 @@ export default {
   'privacy.close.happens.lost':
     'Coupons, trials and unused packs are lost, and you can no longer use services that others share with you.',
   'privacy.close.happens.phone': 'Your phone number can then register a new account, which starts empty.',
-  'privacy.close.kept': 'What the law makes us keep',
+  'privacy.close.kept': 'What we keep',
   'privacy.close.kept.transactions':
-    'Orders, payments, refunds and invoices: {years} years after the closing.',
-  'privacy.close.kept.consents': 'The agreement versions you accepted: {years} years after the closing.',
+    'Orders, payments, refunds and invoices: {years} years after the closing, as the law demands.',
+  'privacy.close.kept.consents':
+    'The agreement versions you accepted: {years} years after the closing, as the law demands.',
+  'privacy.close.kept.trials':
+    'For each trial you used, a digest of your phone number and verified ID number, so that everyone gets a trial once: {years} years after the closing.',
   'privacy.close.kept.signIns': 'Sign-in records: {signInDays} days after each sign-in.',
   'privacy.close.blockers': 'Before you can close it',
   'privacy.close.failed': 'Couldn’t load what stands in the way',

@@ -5,6 +5,7 @@ import { privacyEndpoints } from '../../../src/domain/account/privacyEndpoints';
 import { REGISTRATION_AGREEMENTS, registrationEndpoints } from '../../../src/domain/account/registration';
 import { securityEndpoints } from '../../../src/domain/account/securityEndpoints';
 import type { SmsScene } from '../../../src/domain/account/smsCode';
+import { expireIdentity, verifyIdentity } from '../verified';
 import { findPhoneOwner, readRights, takePhone } from './rights';
 import { type Action, wait } from './turn';
 import { call, findAccount, PHONES, read } from './world';
@@ -76,7 +77,22 @@ const close: Action = async ({ world, person }) => {
   world.check('amountsAreAsOffered', isDone === isFree, () => JSON.stringify(view));
 };
 
+const verify: Action = async ({ world, person }) => {
+  const account = findAccount(person);
+  if (!account || world.verified.has(account.userId)) return;
+  verifyIdentity(account);
+  world.verified.add(account.userId);
+};
+
+const expireVerification: Action = async ({ world, person }) => {
+  const account = findAccount(person);
+  if (!account || !world.verified.delete(account.userId)) return;
+  expireIdentity(account);
+};
+
 export const accountActions = {
+  verify,
+  expireVerification,
   register,
   changePhone,
   close,

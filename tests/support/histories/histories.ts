@@ -7,6 +7,7 @@ import { accountActions } from './accountActions';
 import { checkAccounts, checkBooks } from './accountInvariants';
 import { balanceActions } from './balanceActions';
 import { jump, STARTS } from './clockJumps';
+import { checkEligibility } from './eligibility';
 import { invoiceActions } from './invoiceActions';
 import { orderActions } from './orderActions';
 import { checkOrders } from './orderInvariants';
@@ -121,6 +122,25 @@ const THEMES: readonly Weights[] = [
   },
   {
     jump: 6,
+    verify: 6,
+    expireVerification: 3,
+    buyRestricted: 10,
+    trial: 1,
+    renew: 4,
+    orderRenewal: 3,
+    pay: 3,
+    offerHandOver: 6,
+    acceptHandOver: 8,
+    withdrawHandOver: 2,
+    declineHandOver: 2,
+    refund: 2,
+    topUp: 3,
+    autoRenewOn: 3,
+    close: 1,
+    register: 2,
+  },
+  {
+    jump: 6,
     order: 6,
     trial: 2,
     trialToPaid: 3,
@@ -161,7 +181,7 @@ const toStep = (weights: Weights): fc.Arbitrary<Step> =>
     ),
     // The first person does most.
     person: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 4, arbitrary: fc.nat(PEOPLE - 1) }),
-    pick: fc.nat(12),
+    pick: fc.nat(16),
     choice: fc.nat(7),
     size: fc.nat(999),
   });
@@ -201,6 +221,7 @@ async function run({ start, steps }: History, only?: Invariant): Promise<void> {
     checkServices(world);
     await checkAccounts(world);
     await checkRights(world);
+    checkEligibility(world);
   }
   for (const person of world.people) if (findAccount(person)) await checkBooks(world, person);
 }

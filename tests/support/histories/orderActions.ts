@@ -7,7 +7,7 @@ import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
 import { changeKind } from '../../../src/domain/instance/planChange';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
 import { CANCEL_REASONS, type Order, PAY_CHANNELS } from '../../../src/domain/order/order';
-import { COUPON_CODES, getAgreements, getPeriods, getPlans, getSelection } from './selections';
+import { COUPON_CODES, getAgreements, getPeriods, getPlans, getSelection, toRestricted } from './selections';
 import { type Action, ownInstances, ownOrders, pickOne, type Turn, wait } from './turn';
 import { call, findAccount, newKey, type Person, read, type World } from './world';
 
@@ -156,6 +156,8 @@ export const orderActions = {
   },
   trial: async (turn) => finish(turn, await orderNew(turn, 'trial')),
   buy: async (turn) => finish(turn, await orderNew(turn, 'new')),
+  buyRestricted: async (turn) =>
+    finish(turn, await orderNew({ ...turn, pick: toRestricted(turn.pick) }, 'new')),
   /** A purchase whose setup fails. */
   buyInVain: async (turn) => {
     db().paymentSettings.provisioning = 'fail';

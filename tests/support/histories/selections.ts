@@ -20,6 +20,14 @@ const SOLD = [
   'handwriting-ocr starter month',
 ];
 
+/** What only verified people may buy; of the last three, one person may have two or one. */
+const RESTRICTED = [
+  'face-liveness standard month',
+  'on-call-team night month',
+  'legal-counsel essential month',
+  'small-business-books simplified month',
+];
+
 function toSelection(text: string): Selection {
   const [serviceId = '', skuCode = '', unit = ''] = text.split(' ');
   const record = findServiceRecord(serviceId);
@@ -38,11 +46,14 @@ function toSelection(text: string): Selection {
 let selections: Selection[] | undefined;
 
 export function getSelection(index: number): Selection {
-  selections ??= SOLD.map(toSelection);
+  selections ??= [...SOLD, ...RESTRICTED].map(toSelection);
   const selection = selections[index % selections.length];
   if (!selection) throw new Error('There is nothing to buy');
   return selection;
 }
+
+/** The index of something that not everybody may buy. */
+export const toRestricted = (index: number): number => SOLD.length + (index % RESTRICTED.length);
 
 /** The terms of a plan. */
 export const getPeriods = (serviceId: string, skuCode: string): readonly Period[] =>

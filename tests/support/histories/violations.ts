@@ -24,6 +24,8 @@ export const INVARIANTS = {
   oneOwner: 'A service has one owner with an account.',
   rightsBelongToAccounts: 'Nobody reaches a service of others without an invitation to this account.',
   rightsFollowAccount: 'A change of the phone number leaves all rights as they were.',
+  eligibilityHolds:
+    'Whoever gets or renews a service that requires a verification has one, and nobody has more than the limit.',
   keysNeedMaker: 'A key works as long as its maker may make keys.',
   invoicedWithinSettled: 'No more is invoiced than was paid in and not paid back.',
   statementsReconcile: 'Statements add up, follow each other, and stay as they were once final.',

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../../src/domain/endpoint';
 import { instanceDetailEndpoints } from '../../../src/domain/instance/detailEndpoints';
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
 import { INVITATION_DAYS } from '../../../src/domain/instance/membership';
+import { verifyIdentity } from '../../support/verified';
 import { customer } from './customer';
 import {
   addMember,
@@ -89,6 +90,7 @@ it('leaves membership and offer with the account that changes its number, under 
   const seen = await detail();
   expect(seen.members.at(-1)).toMatchObject({ userPhone: '137****5678', status: 'active' });
   expect(seen.handOver).toMatchObject({ toPhone: '137****5678' });
+  verifyIdentity(customer());
   expect((await send('/handOver/accept', {}, member)).code).toBe(200);
 });
 
@@ -97,6 +99,7 @@ it('takes the time back with the money after the orders of the former owner are 
   const instance = record();
   const { endsOn: oldEnd = 0, instanceId, period } = instance;
   await offer(OLD_PHONE);
+  verifyIdentity(customer());
   expect((await send('/handOver/accept', {}, receiver)).code).toBe(200);
   const [first] = db().orders.filter(({ orderId }) => orderId === instance.orderId);
   if (!first) throw new Error('order');

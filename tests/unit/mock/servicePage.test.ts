@@ -3,6 +3,7 @@ import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { MAX_ACCESS_KEYS } from '../../../src/domain/instance/accessKey';
 import type { InstanceDetail, IssuedKey, SharedServices } from '../../../src/domain/instance/instanceDetail';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
+import { verifyIdentity } from '../../support/verified';
 import { customer } from './customer';
 import { createMockClient } from './mockClient';
 
@@ -200,6 +201,7 @@ describe('a hand-over', () => {
     const credentials = (token: string) => client.post(path('/access'), { password: 'Market#2026' }, token);
     const former = await credentials(owner);
     await offer();
+    verifyIdentity(customer());
     expect(await offersTo(receiver)).toMatchObject([{ instanceId, fromPhone: '138****8000' }]);
     const chargesBefore = (await client.get('charge/list', owner)).result as { total: number };
     const body = { idempotencyKey: newKey() };

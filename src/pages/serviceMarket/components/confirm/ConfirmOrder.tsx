@@ -12,9 +12,9 @@ import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import { findPeriod, readSelection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
-import { isCertified } from '@/domain/certification/certificationMachine';
 import { countCharacters } from '@/domain/characters';
 import { getCommitment, toCoveredTime } from '@/domain/order/commitment';
+import { mustVerify } from '@/domain/order/eligibility';
 import { PURCHASE_ORDER_MAX_LENGTH, REMARK_MAX_LENGTH } from '@/domain/order/order';
 import { OwnedNotice } from '../owned/OwnedNotice';
 import { BuyerCard, CertificationNotice, ConfirmCard, RenewalCard, TextCard } from './ConfirmCards';
@@ -79,9 +79,7 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
 
   return (
     <div className={styles.columns}>
-      {service.requiresCertification && !isCertified(user.certification) && (
-        <CertificationNotice status={user.certification.status} />
-      )}
+      {mustVerify(service, user.certification) && <CertificationNotice status={user.certification.status} />}
       {!isTrial && <OwnedNotice className={styles.notice} serviceId={service.serviceId} />}
       <div className={styles.main}>
         <OrderSummary

@@ -5,8 +5,8 @@ import { PageLink } from '@/components/PageLink';
 import { useQuery } from '@/components/query/useQuery';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
-import { isCertified } from '@/domain/certification/certificationMachine';
 import { encodePart } from '@/domain/characters';
+import { mustVerify } from '@/domain/order/eligibility';
 import { listAgreements } from '@/services/agreement';
 import styles from './PurchaseBox.module.css';
 
@@ -48,12 +48,10 @@ export function PurchaseNotes({ service, selection }: PurchaseNotesProps) {
   const { formatMessage } = useIntl();
   const { initialState } = useModel('@@initialState');
   const agreements = useAgreementLinks(service.agreements);
-  const certification = initialState?.currentUser?.certification;
-  const certified = certification !== undefined && isCertified(certification);
-  const { requiresCertification, purchaseLimit } = service;
-  const mustVerify = requiresCertification && !certified;
+  const { purchaseLimit } = service;
+  const isUnverified = mustVerify(service, initialState?.currentUser?.certification);
 
-  if (!mustVerify && !purchaseLimit && agreements.length === 0) return null;
+  if (!isUnverified && !purchaseLimit && agreements.length === 0) return null;
   return (
     <Flex
       className={styles.notes}
@@ -62,7 +60,7 @@ export function PurchaseNotes({ service, selection }: PurchaseNotesProps) {
       gap={8}
       aria-label={formatMessage({ id: 'detail.notes' })}
     >
-      {mustVerify && (
+      {isUnverified && (
         <li>
           <Alert
             type="warning"

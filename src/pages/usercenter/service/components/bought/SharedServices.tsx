@@ -1,10 +1,12 @@
-import { Link, useIntl } from '@umijs/max';
+import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { useId } from 'react';
 import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
-import { instanceAddress } from '@/components/order/orderAgain';
+import { certificationAddress, instanceAddress } from '@/components/order/orderAgain';
+import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useActionOnce } from '@/components/query/useActionOnce';
@@ -21,7 +23,7 @@ import { UnknownOutcome } from '../detail/UnknownOutcome';
 /** The services that others offer to the user or share with the user; nothing where there are none. */
 export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
   const { formatMessage } = useIntl();
-  const { data, refresh } = useQuery(listSharedServices, { silent: true });
+  const { data, refresh } = useQuery(listSharedServices, { silent: true, refreshOnFocus: true });
   const { handOvers = [], services = [] } = data ?? {};
   return (
     <>
@@ -68,6 +70,16 @@ export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
   );
 }
 
+/** Leads to the verification and back to this page, where the offer stays open. */
+function VerifyLink() {
+  const { formatMessage } = useIntl();
+  return (
+    <PageLink onlyLink to={certificationAddress(useLocation())}>
+      {formatMessage({ id: 'instance.offers.verify' })}
+    </PageLink>
+  );
+}
+
 interface OfferProps {
   offer: HandOverOffer;
   onChanged: (isAccepted: boolean) => unknown;
@@ -76,7 +88,8 @@ interface OfferProps {
 function Offer({ offer, onChanged }: OfferProps) {
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
-  const { instanceId, title, planName, fromPhone, expiresAt } = offer;
+  const { instanceId, title, planName, fromPhone, expiresAt, obstacle } = offer;
+  const textId = useId();
   const accept = useActionOnce<[], { instanceId: string }>({
     name: `acceptHandOver ${instanceId}`,
     endpoint: instanceDetailEndpoints.acceptHandOver,
@@ -101,6 +114,8 @@ function Offer({ offer, onChanged }: OfferProps) {
     },
     onFailed: () => onChanged(false),
   });
+  const isBlocked = obstacle === 'unverified' || obstacle === 'purchaseLimit';
+  const text = isBlocked ? formatMessage({ id: `instance.offers.${obstacle}` }) : undefined;
   const date = dateText(locale, expiresAt, { withTime: true });
 
   return (
@@ -111,13 +126,19 @@ function Offer({ offer, onChanged }: OfferProps) {
           <span>{planName}</span>
         </InlineDetails>
         <p>{formatMessage({ id: 'instance.offers.from' }, { phone: fromPhone, date })}</p>
+        {text !== undefined && (
+          <p id={textId}>
+            {text} {obstacle === 'unverified' && <VerifyLink />}
+          </p>
+        )}
         <UnknownOutcome action={accept} />
       </div>
       <Flex gap={8}>
         <Button
           type="primary"
           loading={accept.isPending}
-          disabled={decline.isPending}
+          disabled={decline.isPending || isBlocked}
+          aria-describedby={isBlocked ? textId : undefined}
           aria-label={formatMessage({ id: 'instance.offers.accept.of' }, { subject: title })}
           onClick={() => void accept.run()}
         >
