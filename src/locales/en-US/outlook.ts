@@ -15,6 +15,7 @@ export default {
   'outlook.why.setupFailed': 'the setup of a paid order failed',
   'outlook.why.openOrder': 'an order is still open',
   'outlook.why.handOver': 'it’s offered to another account',
+  'outlook.offeredTo': 'it’s offered to {phone}',
   'outlook.grace':
     'Its term ended on {date}. It keeps running for {days, plural, one {# more day} other {# more days}}, until {until}.',
   'outlook.action.buy': 'Buy a plan',

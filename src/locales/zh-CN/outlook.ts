@@ -14,6 +14,7 @@ export default {
   'outlook.why.setupFailed': '有已付款的订单开通失败',
   'outlook.why.openOrder': '有未完成的订单',
   'outlook.why.handOver': '正在移交给其他账号',
+  'outlook.offeredTo': '正在移交给 {phone}',
   'outlook.grace': '已于 {date} 到期，还可使用 {days} 天，至 {until}。',
   'outlook.action.buy': '购买正式套餐',
   'outlook.action.keep': '查看安排',
