@@ -35,6 +35,7 @@ it('renews with the live price and the terms, and extends the end after payment'
   ).toRead(`(Close) // Renew service // Document Translation Desk Current plan Solo // radiogroup Renew for: // (•) 1 month
     ( ) 1 quarter save 5% // ( ) 1 year save 15% // New end date December 26, 2026 // section Price:
     Solo, 1 month ¥39.00 × 2 // ¥78.00 // Total Including 6% tax: ¥4.42 // ¥78.00
+    Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40 // Shown with the order and on its invoice.
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
     (Pay ¥78.00)`);
@@ -99,6 +100,7 @@ it('upgrades for the price difference of the remaining days, with its calculatio
     The new plan starts now. You pay the price difference for the time left; a day that has begun counts as a day left.
     End date (unchanged) November 26, 2026 // section Price:
     Solo to Team (¥398.00 − ¥78.00) × 7 of 31 days // ¥72.26 // Total Including 6% tax: ¥4.09 // ¥72.26
+    Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40 // Shown with the order and on its invoice.
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
     (Pay ¥72.26)`);
@@ -122,6 +124,35 @@ it('upgrades for the price difference of the remaining days, with its calculatio
     discountAmount: 0,
   });
 });
+
+it.each(['renew', 'upgrade'] as const)(
+  'a dialog to %s orders with the number of a purchase order, which is kept until then',
+  async (kind) => {
+    const number = () => dialog().getByRole('textbox', { name: 'Purchase order number (optional)' });
+    const { user, unmount } = await openDialog(kind);
+    await user.fill(number(), '1'.repeat(41));
+    await user.click(dialog().getByRole('checkbox'));
+    await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
+    expect(number()).toHaveFocus();
+    expect(number()).toHaveAccessibleDescription(/Use 40 characters or fewer\.$/);
+    expect(newest()?.selection.orderType).not.toBe(kind);
+    await user.fill(number(), ' PO-2026-11-20-000123 ');
+    unmount();
+    const again = await openDialog(kind);
+    expect(number()).toHaveValue(' PO-2026-11-20-000123 ');
+    await again.user.click(dialog().getByRole('checkbox'));
+    await again.user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
+    await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
+    expect(newest()).toMatchObject({
+      selection: { orderType: kind },
+      purchaseOrderNumber: 'PO-2026-11-20-000123',
+    });
+    again.unmount();
+    Object.assign(newest() ?? {}, { status: 'cancelled' });
+    await openDialog(kind);
+    expect(number()).toHaveValue('');
+  },
+);
 
 it('counts the same days as the service, and later terms as whole ones', async () => {
   const { endsOn = 0, period } = service();
@@ -152,6 +183,7 @@ it('changes to a plan of the same rank that costs less for nothing, and says tha
     End date (unchanged) November 26, 2026 // section Price:
     Team to Solo ¥78.00 is no more than ¥398.00, so nothing is paid or paid back // ¥0.00
     Total // ¥0.00
+    Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40 // Shown with the order and on its invoice.
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
     (Place order)`);

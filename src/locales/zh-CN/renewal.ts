@@ -62,6 +62,7 @@ export default {
   'renewal.batch.total': '合计（{count} 个服务）',
   'renewal.batch.balance': '账户余额 {balance}',
   'renewal.batch.missing': '余额不足，还差 {missing}。',
+  'renewal.batch.purchaseOrder': '会显示在这批订单的每一笔及其发票上。',
   'renewal.batch.confirm': '从余额支付 {total}，续费 {count} 个服务？',
   'renewal.batch.proof': '使用账户余额支付这些续费前，请先验证身份。',
   'renewal.batch.cancel': '取消',
