@@ -34,9 +34,7 @@ export const REMARK_MAX_LENGTH = 200;
 export const PURCHASE_ORDER_MAX_LENGTH = 40;
 
 /** What a buyer may give as the number of a purchase order; blank or missing without one. */
-export const purchaseOrderInput = v.optional(
-  v.pipe(v.string(), maxCharacters(PURCHASE_ORDER_MAX_LENGTH)),
-);
+export const purchaseOrderInput = v.optional(v.pipe(v.string(), maxCharacters(PURCHASE_ORDER_MAX_LENGTH)));
 
 /** A payment of an order. */
 export const paymentSchema = v.object({
