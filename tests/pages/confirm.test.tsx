@@ -91,7 +91,7 @@ it('requires consent and a note that fits before it sends anything', async () =>
   const { user } = await openConfirm(confirmAddress(toSelection(plainService())));
   expect(screen.queryByText(/Accept the terms/)).not.toBeInTheDocument();
   await user.click(button(PLACE_ORDER));
-  expect(await screen.findByText('Accept the terms to place the order.')).toBeVisible();
+  expect(await screen.findByText('Accept the terms to continue.')).toBeVisible();
   expect(screen.getByRole('checkbox')).toHaveFocus();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Accept the terms/);
   expect(sent('POST', 'order')).toEqual([]);
@@ -143,7 +143,7 @@ it('leads to the market when the service does not exist', async () => {
 it('starts anew with another service', async () => {
   const { user } = await openConfirm(confirmAddress(toSelection(plainService()), 'one-key'));
   await user.click(button(PLACE_ORDER));
-  expect(await screen.findByText('Accept the terms to place the order.')).toBeVisible();
+  expect(await screen.findByText('Accept the terms to continue.')).toBeVisible();
   const other = someService(
     ({ serviceId, requiresCertification }) =>
       !requiresCertification && serviceId !== plainService().serviceId,
@@ -155,5 +155,5 @@ it('starts anew with another service', async () => {
   release();
   await screen.findByRole('button', { name: PLACE_ORDER });
   expect(orderSummary()).toHaveTextContent(other.title);
-  expect(screen.queryByText('Accept the terms to place the order.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Accept the terms to continue.')).not.toBeInTheDocument();
 });

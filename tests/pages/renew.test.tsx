@@ -43,7 +43,7 @@ it('renews with the live price and the terms, and extends the end after payment'
   await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
   await waitFor(() => expect(dialog().getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
   await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
-  expect(dialog().getByText('Accept the terms to place the order.')).toBeVisible();
+  expect(dialog().getByText('Accept the terms to continue.')).toBeVisible();
   expect(sent('POST', `instance/${service().instanceId}/renew`)).toHaveLength(0);
 
   await user.click(dialog().getByRole('checkbox'));

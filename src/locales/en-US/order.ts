@@ -97,7 +97,7 @@ export default {
     'You’ll come back to this order afterwards, with your choices kept.',
   'order.confirm.certify': 'Verify identity',
   'order.confirm.inReview': 'Your identity verification is in review.',
-  'order.confirm.inReview.description': 'You can place this order as soon as it is approved.',
+  'order.confirm.inReview.description': 'You can order this service as soon as it’s approved.',
   'order.confirm.viewCertification': 'View status',
   'order.confirm.coupon': 'Coupon',
   'order.confirm.purchaseOrder': 'Purchase order number (optional)',
@@ -107,10 +107,8 @@ export default {
   'order.confirm.remark.hint': 'Anything the provider should know',
   'order.confirm.priceFailed': 'Couldn’t load the price.',
   'order.confirm.place': 'Place order',
-  'order.confirm.quoteRenewed':
-    'The quote had expired and was renewed at the same price. Place the order again.',
-  'order.confirm.priceChanged':
-    'The price changed from {before} to {after}. Check it, then place the order again.',
+  'order.confirm.quoteRenewed': 'The quote had expired and was renewed at the same price. You can continue.',
+  'order.confirm.priceChanged': 'The price changed from {before} to {after}. Check it before you continue.',
   'order.confirm.buyInstead': 'Buy instead',
   'order.coupon': 'Coupon code',
   'order.coupon.apply': 'Apply',
@@ -121,13 +119,13 @@ export default {
     'Placing this order creates a contract between you and {provider}. The versions you accept are kept with the order.',
   'order.consent.text': 'I have read and accept these terms',
   'order.consent.version': 'Version {version}, effective {date}',
-  'order.consent.missing': 'Accept the terms to place the order.',
+  'order.consent.missing': 'Accept the terms to continue.',
   'order.consent.outdated': 'These terms have been updated. Read the new version and accept it again.',
-  'order.consent.failed': 'Couldn’t load the terms. You need them to place the order.',
+  'order.consent.failed': 'Couldn’t load the terms. You need them to continue.',
   'order.unknown.title': 'We couldn’t confirm your order',
   'order.unknown.description':
     'The server didn’t respond. Checking again never places a second order, and it happens automatically once you’re back online.',
-  'order.unknown.missing': 'Your order wasn’t placed and nothing was charged. You can place it again.',
+  'order.unknown.missing': 'Your order wasn’t placed and nothing was charged. Try again.',
   'order.unknown.check': 'Check again',
   'order.conflict.title': 'You already placed an order from this page',
   'order.conflict.description':
