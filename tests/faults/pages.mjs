@@ -288,7 +288,7 @@ export const pageFaults = [
     from: 'purchaseOrder.clear();',
     to: '',
     project: 'pages',
-    path: 'pages/renew.test',
+    path: 'pages/purchaseOrder',
     test: 'number of a purchase order',
   },
   {

@@ -125,35 +125,6 @@ it('upgrades for the price difference of the remaining days, with its calculatio
   });
 });
 
-it.each(['renew', 'upgrade'] as const)(
-  'a dialog to %s orders with the number of a purchase order, which is kept until then',
-  async (kind) => {
-    const number = () => dialog().getByRole('textbox', { name: 'Purchase order number (optional)' });
-    const { user, unmount } = await openDialog(kind);
-    await user.fill(number(), '1'.repeat(41));
-    await user.click(dialog().getByRole('checkbox'));
-    await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
-    expect(number()).toHaveFocus();
-    expect(number()).toHaveAccessibleDescription(/Use 40 characters or fewer\.$/);
-    expect(newest()?.selection.orderType).not.toBe(kind);
-    await user.fill(number(), ' PO-2026-11-20-000123 ');
-    unmount();
-    const again = await openDialog(kind);
-    expect(number()).toHaveValue(' PO-2026-11-20-000123 ');
-    await again.user.click(dialog().getByRole('checkbox'));
-    await again.user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
-    await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
-    expect(newest()).toMatchObject({
-      selection: { orderType: kind },
-      purchaseOrderNumber: 'PO-2026-11-20-000123',
-    });
-    again.unmount();
-    Object.assign(newest() ?? {}, { status: 'cancelled' });
-    await openDialog(kind);
-    expect(number()).toHaveValue('');
-  },
-);
-
 it('counts the same days as the service, and later terms as whole ones', async () => {
   const { endsOn = 0, period } = service();
   service().endsOn = shiftByPeriod(endsOn, period, 2);

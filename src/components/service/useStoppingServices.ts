@@ -1,22 +1,25 @@
-import '@/locales/areas/outlook';
 import { useIntl } from '@umijs/max';
 import { instanceAddress } from '@/components/order/orderAgain';
-import { useQuery } from '@/components/query/useQuery';
+import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import { useOutlook } from '@/components/service/useOutlook';
-import { isExpiringSoon } from '@/domain/instance/instance';
+import { type InstanceSummary, isExpiringSoon } from '@/domain/instance/instance';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { dateText } from '@/domain/intlFormats';
-import { serverNow } from '@/domain/serverClock';
-import { listInstances } from '@/services/instance';
+import { type ServerMoment, serverNow } from '@/domain/serverClock';
+
+type ListInstances = (
+  query: { expiringSoon: 1; pageSize: number },
+  options: ReadOptions,
+) => Promise<{ list: readonly InstanceSummary[]; total: number } & ServerMoment>;
 
 /** Enough for nearly every account; with more, the heading counts all services that end soon. */
 const PAGE_SIZE = 20;
 
 /**
  * Loads the services that end soon and that nothing renews, with the texts of a list of at most `limit`. A service that a back end
- * without outlooks returns counts as ending.
+ * without outlooks returns counts as ending. The texts are in locales/areas/outlook.
  */
-export function useStoppingServices(limit: number) {
+export function useStoppingServices(listInstances: ListInstances, limit: number) {
   const { formatMessage, locale } = useIntl();
   const getOutlook = useOutlook();
   const query = useQuery((options) => listInstances({ expiringSoon: 1, pageSize: PAGE_SIZE }, options), {

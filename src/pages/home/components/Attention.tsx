@@ -1,3 +1,4 @@
+import '@/locales/areas/outlook';
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
 import { LinkButton } from '@/components/LinkButton';
@@ -7,6 +8,7 @@ import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import type { CurrentUser } from '@/domain/account/account';
 import { deviceHour } from '@/domain/calendar';
+import { listInstances } from '@/services/instance';
 import styles from './Attention.module.css';
 import { AttentionList } from './AttentionList';
 import { FailedSetups } from './FailedSetups';
@@ -36,7 +38,7 @@ const PAGE_SIZE = 3;
 /** The services that end soon without a renewal. */
 function ExpiringServices() {
   const { formatMessage } = useIntl();
-  const { query, title, services, hasMore } = useStoppingServices(PAGE_SIZE);
+  const { query, title, services, hasMore } = useStoppingServices(listInstances, PAGE_SIZE);
   return (
     <AttentionList
       title={title}

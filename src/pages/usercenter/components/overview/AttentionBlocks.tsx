@@ -1,5 +1,6 @@
 import { encodePart } from '@/domain/characters';
 import '@/locales/areas/failedSetup';
+import '@/locales/areas/outlook';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
@@ -14,6 +15,7 @@ import typography from '@/components/typography.module.css';
 import type { CertificationStatus } from '@/domain/account/account';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listAnnouncements } from '@/services/announcement';
+import { listInstances } from '@/services/instance';
 import { listOrders } from '@/services/order';
 import { AttentionBlock, AttentionItem, type BlockProps } from './AttentionBlock';
 import styles from './Overview.module.css';
@@ -25,7 +27,7 @@ export const BLOCK_SIZE = 3;
 /** Services that end soon without a renewal, with what mends it. */
 export function EndingBlock({ onEmpty }: BlockProps) {
   const { formatMessage } = useIntl();
-  const { query, title, services } = useStoppingServices(BLOCK_SIZE);
+  const { query, title, services } = useStoppingServices(listInstances, BLOCK_SIZE);
   return (
     <AttentionBlock
       title={title}
