@@ -44,9 +44,9 @@ it('shows service, buyer and price, and places exactly that order, once for ten 
   expect(screen.getByRole('main')).toRead(`# Confirm your order // section Order summary: // ## Order summary
     [Edit configuration](${confirmAddress(selection, '').replace('/order?', '/detail?')}) // Invoice and Receipt OCR
     Moyun Intelligence // Plan // 10,000 calls // Term // One-time // Price // ¥450 · 10,000 calls // Calls at a time
-    5 calls // Invoice check // Not included // Quantity // 2 // Service dates
+    5 calls // Invoice check // Not included // Quantity // 2 // Service period
     Begins when it’s set up, without an end date // Refund // By the units left, at the price you paid
-    Invoice title // … Request the invoice after the payment.
+    Billing details // … Request the invoice after the payment.
     10,000 calls, one-time ¥500.00 × 2 // ¥1,000.00 // Discount on this plan −¥50.00 × 2 // −¥100.00
     Total Including 6% tax: ¥50.94 // ¥1,000.00 ¥900.00 // section Account: // ## Account // Name // Lin Xiaoman
     Phone number // 139****9000 // ## Purchase order number (optional) // Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40

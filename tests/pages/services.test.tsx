@@ -122,19 +122,19 @@ const STATES: [name: string, changes: object, differences: string][] = [
     'a service with an open upgrade',
     { openOrder },
     `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe) // + You have an unfinished upgrade.
-    + [Go to order](/order/9)`,
+    + [View order](/order/9)`,
   ],
   [
     'a service with an open renewal',
     { openOrder: { ...openOrder, orderType: 'renew' } },
     `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe) // + You have an unfinished renewal.
-    + [Go to order](/order/9)`,
+    + [View order](/order/9)`,
   ],
   [
     'a service with an open plan change',
     { openOrder: { ...openOrder, orderType: 'change' } },
     `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe) // + You have an unfinished plan change.
-    + [Go to order](/order/9)`,
+    + [View order](/order/9)`,
   ],
   [
     'a service with the largest plan, which has another of its rank',
