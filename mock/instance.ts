@@ -42,7 +42,7 @@ function orderChange(
   call: InstanceCall,
   instance: InstanceRecord,
   change: Pick<Selection, 'orderType'> & Partial<Pick<Selection, 'period' | 'skuCode'>>,
-  { quoteId, payableAmount, consents, idempotencyKey }: ChangePayload,
+  payload: ChangePayload,
 ) {
   const at = now();
   const { order, isNew } = placeOrder(
@@ -53,10 +53,7 @@ function orderChange(
       ...change,
       instanceId: instance.instanceId,
       buyerRemark: '',
-      quoteId,
-      payableAmount,
-      consents,
-      idempotencyKey,
+      ...payload,
     },
     { at, provisioning: db().paymentSettings.provisioning },
   );

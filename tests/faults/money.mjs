@@ -96,6 +96,22 @@ const money = [
     test: 'pays from the balance a day before the end',
   },
   {
+    name: 'a transfer that arrives after the deadline pays its order',
+    file: 'mock/lib/orders/settle.ts',
+    from: "|| (channel === 'transfer' && settlesAt > deadline)",
+    to: '',
+    path: 'unit/mock/lateTransfers',
+    test: 'goes back after the deadline',
+  },
+  {
+    name: 'a late transfer is booked each time its order is read',
+    file: 'mock/lib/orders/settle.ts',
+    from: 'payment === undefined || order.refundedAmount > 0',
+    to: 'payment === undefined',
+    path: 'unit/mock/lateTransfers',
+    test: 'goes back after a cancellation',
+  },
+  {
     name: 'a renewal that an offer held up is booked into the month before',
     file: 'mock/lib/settledOrders.ts',
     from: 'managed?.handOver?.endedAt ?? 0 }',

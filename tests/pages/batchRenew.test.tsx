@@ -59,6 +59,8 @@ it('asks for the terms and enough balance before it renews several services', as
     Team · 1 year · Ends Jul 31, 2027 // status: // ¥1,009.00 // [ ] Select: Smart Seal Management
     Smart Seal Management // One office · 1 year · Ends Oct 5, 2027 // status: // ¥2,680.00
     Total (1 service) ¥78.00 Balance ¥100.00
+    Purchase order number (optional):  disabled – Shown with each of these orders and on its invoice. // 0 / 40
+    Shown with each of these orders and on its invoice.
     [x] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
     group Pay ¥78.00 from your balance to renew 1 service?: // Pay ¥78.00 from your balance to renew 1 service?
@@ -101,6 +103,13 @@ it('offers no service that has an open order, a scheduled change or an offer', a
 it('pays for each with one confirmation, and renews none twice', async () => {
   const { user } = await selectTwo();
   expect(sent('POST', 'order/quote')).toEqual([]);
+  const number = batch().getByRole('textbox', { name: 'Purchase order number (optional)' });
+  await user.click(batch().getByRole('button', { name: 'Cancel' }));
+  await user.fill(number, '1'.repeat(41));
+  await user.click(batch().getByRole('button', { name: 'Renew several services' }));
+  expect(number).toHaveFocus();
+  await user.fill(number, 'PO-77');
+  await user.click(batch().getByRole('button', { name: 'Renew several services' }));
   const release = holdNextCall('POST', 'order/quote');
   await user.dblClick(batch().getByRole('button', { name: /^Pay ¥/ }));
   expect(
@@ -116,7 +125,8 @@ it('pays for each with one confirmation, and renews none twice', async () => {
   );
   expect(renewed).toHaveLength(2);
   expect(new Set(renewed.map(({ selection }) => selection.instanceId)).size).toBe(2);
-  for (const { payChannel, paidAmount, payableAmount, consents } of renewed) {
+  for (const { payChannel, paidAmount, payableAmount, consents, purchaseOrderNumber } of renewed) {
+    expect(purchaseOrderNumber).toBe('PO-77');
     expect({ payChannel, paidAmount }).toEqual({ payChannel: 'balance', paidAmount: payableAmount });
     expect(consents.map(({ code }) => code)).toEqual(['blockserveterms']);
   }

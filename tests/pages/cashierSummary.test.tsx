@@ -22,7 +22,7 @@ it('a renewal is paid for an exact term, with the day until which it is refunded
   await openCashier(orderId);
   const begin = dateText('en-US', endsOn);
   const whole = dateText('en-US', endsOn + 7 * DAY_MS, { withTime: true });
-  expect(orderSummary()).toHaveTextContent(`Service dates${begin} – `);
+  expect(orderSummary()).toHaveTextContent(`Service period${begin} – `);
   expect(orderSummary()).toHaveTextContent(`RefundIn full until ${whole}, then by the days left`);
   expect(orderSummary()).toHaveTextContent('Doesn’t renew automatically');
 });

@@ -44,9 +44,9 @@ it('shows service, buyer and price, and places exactly that order, once for ten 
   expect(screen.getByRole('main')).toRead(`# Confirm your order // section Order summary: // ## Order summary
     [Edit configuration](${confirmAddress(selection, '').replace('/order?', '/detail?')}) // Invoice and Receipt OCR
     Moyun Intelligence // Plan // 10,000 calls // Term // One-time // Price // ¥450 · 10,000 calls // Calls at a time
-    5 calls // Invoice check // Not included // Quantity // 2 // Service dates
+    5 calls // Invoice check // Not included // Quantity // 2 // Service period
     Begins when it’s set up, without an end date // Refund // By the units left, at the price you paid
-    Invoice title // … Request the invoice after the payment.
+    Billing details // … Request the invoice after the payment.
     10,000 calls, one-time ¥500.00 × 2 // ¥1,000.00 // Discount on this plan −¥50.00 × 2 // −¥100.00
     Total Including 6% tax: ¥50.94 // ¥1,000.00 ¥900.00 // section Account: // ## Account // Name // Lin Xiaoman
     Phone number // 139****9000 // ## Purchase order number (optional) // Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40
@@ -91,7 +91,7 @@ it('requires consent and a note that fits before it sends anything', async () =>
   const { user } = await openConfirm(confirmAddress(toSelection(plainService())));
   expect(screen.queryByText(/Accept the terms/)).not.toBeInTheDocument();
   await user.click(button(PLACE_ORDER));
-  expect(await screen.findByText('Accept the terms to place the order.')).toBeVisible();
+  expect(await screen.findByText('Accept the terms to continue.')).toBeVisible();
   expect(screen.getByRole('checkbox')).toHaveFocus();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Accept the terms/);
   expect(sent('POST', 'order')).toEqual([]);
@@ -143,7 +143,7 @@ it('leads to the market when the service does not exist', async () => {
 it('starts anew with another service', async () => {
   const { user } = await openConfirm(confirmAddress(toSelection(plainService()), 'one-key'));
   await user.click(button(PLACE_ORDER));
-  expect(await screen.findByText('Accept the terms to place the order.')).toBeVisible();
+  expect(await screen.findByText('Accept the terms to continue.')).toBeVisible();
   const other = someService(
     ({ serviceId, requiresCertification }) =>
       !requiresCertification && serviceId !== plainService().serviceId,
@@ -155,5 +155,5 @@ it('starts anew with another service', async () => {
   release();
   await screen.findByRole('button', { name: PLACE_ORDER });
   expect(orderSummary()).toHaveTextContent(other.title);
-  expect(screen.queryByText('Accept the terms to place the order.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Accept the terms to continue.')).not.toBeInTheDocument();
 });

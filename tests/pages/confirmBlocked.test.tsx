@@ -44,7 +44,7 @@ it.each(['submitted', 'reviewing'] as const)('shows that a verification is in re
   const notice = screen.getByRole('img', { name: 'info-circle' }).closest('[role=alert]') as Element;
   expect(
     notice,
-  ).toRead(`<info-circle> // Your identity verification is in review. // You can place this order as soon as it is approved.
+  ).toRead(`<info-circle> // Your identity verification is in review. // You can order this service as soon as it’s approved.
     [View status](${certificationAddress()})`);
   expect(screen.getByRole('link', { name: 'View status' })).not.toHaveClass('ant-btn-primary');
 });

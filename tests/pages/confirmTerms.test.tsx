@@ -34,7 +34,7 @@ beforeEach(() => signInAs('user'));
 it('says when a new service begins and ends, and that it is refunded in full at first', async () => {
   await openConfirm();
   const end = dateText('en-US', shiftByPeriod(Date.now(), { unit: 'year', count: 1 }) ?? 0);
-  expect(fact('Service dates')).toHaveTextContent(`Begins when it’s set up, ends about ${end}`);
+  expect(fact('Service period')).toHaveTextContent(`Begins when it’s set up, ends about ${end}`);
   expect(fact('Refund')).toHaveTextContent('In full for 7 days after the setup, then by the days left');
   expect(within(orderSummary()).queryByText('Purchase order number')).not.toBeInTheDocument();
 });
@@ -102,8 +102,8 @@ describe('the invoice', () => {
   it('is for the default title, or is requested later without one', async () => {
     const { unmount } = await openConfirm();
     const title = db().invoiceTitles.find(({ userId, isDefault }) => isDefault && userId === '10002');
-    await waitFor(() => expect(fact('Invoice title')).toHaveTextContent(title?.title ?? 'none'));
-    expect(fact('Invoice title')).toHaveTextContent('Request the invoice after the payment.');
+    await waitFor(() => expect(fact('Billing details')).toHaveTextContent(title?.title ?? 'none'));
+    expect(fact('Billing details')).toHaveTextContent('Request the invoice after the payment.');
     unmount();
     db().invoiceTitles = [];
     await openConfirm();
@@ -113,9 +113,9 @@ describe('the invoice', () => {
   it('is read again on demand after a failure, and left out where there are none', async () => {
     crashNextReply('GET', 'invoiceTitle/list');
     const { user, unmount } = await openConfirm();
-    await waitFor(() => expect(fact('Invoice')).toHaveTextContent('Couldn’t load your invoice titles.'));
+    await waitFor(() => expect(fact('Invoice')).toHaveTextContent('Couldn’t load your billing details.'));
     await user.click(within(orderSummary()).getByRole('button', { name: 'Try again' }));
-    expect(await within(orderSummary()).findByText('Invoice title')).toBeVisible();
+    expect(await within(orderSummary()).findByText('Billing details')).toBeVisible();
     unmount();
     replyNext('GET', 'invoiceTitle/list', { code: 404, message: 'Not here' }, 9);
     await openConfirm();

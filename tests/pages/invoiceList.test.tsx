@@ -74,7 +74,7 @@ describe('the invoices', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.blob.arrayBuffer());
     expect(readCsv(text)).toMatchObject([{ Status: 'Issued', Title: 'Robin Doe' }]);
-    expect(await screen.findByText(`Downloaded ${saved[0]?.name}`)).toBeInTheDocument();
+    expect(await screen.findByText(`${saved[0]?.name} exported`)).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Cloud Desktop' }));
     await user.click(await screen.findByRole('link', { name: 'All invoices' }));
     expect(place()).toBe(`${CENTER}?tab=list&status=issued&keyword=robin`);

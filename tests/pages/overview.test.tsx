@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
-import { loseNextCall } from '../support/network';
+import { changeReply, loseNextCall } from '../support/network';
 import { signInAs } from '../support/orders';
 import { openPage, place } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
@@ -26,7 +26,7 @@ it('shows open items first, the orders by status and the balance, each with a li
     'href',
     expect.stringMatching(/^\/order\/\d+$/),
   );
-  const ending = within(await attention().findByRole('region', { name: '2 services end soon' }));
+  const ending = within(await attention().findByRole('region', { name: '2 services won’t renew' }));
   expect(ending.getAllByText(/^Ends on .*: automatic renewal is off$/)).toHaveLength(2);
   expect(ending.getAllByRole('link', { name: 'Renew' })).toHaveLength(2);
   const refund = within(await attention().findByRole('region', { name: '1 refund in progress' }));
@@ -84,6 +84,29 @@ it('a block that cannot be loaded has its own error and retry', async () => {
   const retry = await screen.findAllByRole('button', { name: 'Try again' });
   expect(retry).toHaveLength(1);
   await user.click(retry[0] as HTMLElement);
-  await attention().findByRole('region', { name: '2 services end soon' });
+  await attention().findByRole('region', { name: '2 services won’t renew' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+});
+
+const changeInstances = (change: (instance: { outlook: object }, index: number) => object) =>
+  changeReply('/instance/list', ({ list }) => ({ list: (list as { outlook: object }[]).map(change) }));
+
+it('does not list a service that renews by itself', async () => {
+  signIn();
+  changeInstances(({ outlook, ...instance }, index) => ({
+    ...instance,
+    outlook: index === 0 ? { ...outlook, state: 'renews', reason: undefined } : outlook,
+  }));
+  await open();
+  const ending = within(await attention().findByRole('region', { name: '1 service won’t renew' }));
+  expect(ending.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('lists the services that end soon when the server does not say which renew', async () => {
+  signIn();
+  changeInstances((instance) => ({ ...instance, outlook: undefined }));
+  await open();
+  const ending = within(await attention().findByRole('region', { name: '2 services end soon' }));
+  expect(ending.getAllByText(/^Ends in \d+ days? \(/)).toHaveLength(2);
+  expect(ending.getAllByRole('link', { name: 'View service' })).toHaveLength(2);
 });

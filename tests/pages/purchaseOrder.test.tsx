@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/settledOrders';
 import { advanceClock } from '../support/clock';
 import { addInvoice } from '../support/invoices';
-import { orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
-import { openPage } from '../support/renderApp';
+import { orderRecord, PLACE_ORDER, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import { openPage, place, renderApp } from '../support/renderApp';
+import { startServerAt } from '../support/serverTime';
+import { ownService, signIn } from '../support/signedIn';
 
 const NUMBER = 'PO-2026-000123';
 
@@ -57,3 +60,42 @@ describe('the number of a purchase order', () => {
     expect((await screen.findByText('Purchase order number')).nextElementSibling).toHaveTextContent(NUMBER);
   });
 });
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function openDialog(kind: 'renew' | 'upgrade') {
+  const app = renderApp(`/usercenter/service?${kind}=${ownService('document-translation').instanceId}`);
+  await waitFor(() => expect(dialog().getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
+  return app;
+}
+
+it.each(['renew', 'upgrade'] as const)(
+  'a dialog to %s orders with the number of a purchase order, which is kept until then',
+  async (kind) => {
+    startServerAt();
+    signIn();
+    const number = () => dialog().getByRole('textbox', { name: 'Purchase order number (optional)' });
+    const { user, unmount } = await openDialog(kind);
+    await user.fill(number(), '1'.repeat(41));
+    await user.click(dialog().getByRole('checkbox'));
+    await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
+    expect(number()).toHaveFocus();
+    expect(number()).toHaveAccessibleDescription(/Use 40 characters or fewer\.$/);
+    expect(db().orders.at(-1)?.selection.orderType).not.toBe(kind);
+    await user.fill(number(), ' PO-2026-11-20-000123 ');
+    unmount();
+    const again = await openDialog(kind);
+    expect(number()).toHaveValue(' PO-2026-11-20-000123 ');
+    await again.user.click(dialog().getByRole('checkbox'));
+    await again.user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
+    await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
+    expect(db().orders.at(-1)).toMatchObject({
+      selection: { orderType: kind },
+      purchaseOrderNumber: 'PO-2026-11-20-000123',
+    });
+    again.unmount();
+    Object.assign(db().orders.at(-1) ?? {}, { status: 'cancelled' });
+    await openDialog(kind);
+    expect(number()).toHaveValue('');
+  },
+);

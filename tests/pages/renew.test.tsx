@@ -35,6 +35,7 @@ it('renews with the live price and the terms, and extends the end after payment'
   ).toRead(`(Close) // Renew service // Document Translation Desk Current plan Solo // radiogroup Renew for: // (•) 1 month
     ( ) 1 quarter save 5% // ( ) 1 year save 15% // New end date December 26, 2026 // section Price:
     Solo, 1 month ¥39.00 × 2 // ¥78.00 // Total Including 6% tax: ¥4.42 // ¥78.00
+    Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40 // Shown with the order and on its invoice.
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
     (Pay ¥78.00)`);
@@ -42,7 +43,7 @@ it('renews with the live price and the terms, and extends the end after payment'
   await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
   await waitFor(() => expect(dialog().getByRole('button', { name: PLACE_ORDER })).toBeEnabled());
   await user.click(dialog().getByRole('button', { name: PLACE_ORDER }));
-  expect(dialog().getByText('Accept the terms to place the order.')).toBeVisible();
+  expect(dialog().getByText('Accept the terms to continue.')).toBeVisible();
   expect(sent('POST', `instance/${service().instanceId}/renew`)).toHaveLength(0);
 
   await user.click(dialog().getByRole('checkbox'));
@@ -99,6 +100,7 @@ it('upgrades for the price difference of the remaining days, with its calculatio
     The new plan starts now. You pay the price difference for the time left; a day that has begun counts as a day left.
     End date (unchanged) November 26, 2026 // section Price:
     Solo to Team (¥398.00 − ¥78.00) × 7 of 31 days // ¥72.26 // Total Including 6% tax: ¥4.09 // ¥72.26
+    Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40 // Shown with the order and on its invoice.
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
     (Pay ¥72.26)`);
@@ -152,6 +154,7 @@ it('changes to a plan of the same rank that costs less for nothing, and says tha
     End date (unchanged) November 26, 2026 // section Price:
     Team to Solo ¥78.00 is no more than ¥398.00, so nothing is paid or paid back // ¥0.00
     Total // ¥0.00
+    Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40 // Shown with the order and on its invoice.
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
     (Place order)`);

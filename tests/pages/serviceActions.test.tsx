@@ -51,7 +51,7 @@ it.each([
   [
     'Remove member 137****2222',
     'Cancel',
-    `(Close) // Remove member 137****2222? // They can’t see this service any more. // (Cancel) // (Remove)`,
+    `(Close) // Remove member 137****2222? // They’ll lose access to this service. // (Cancel) // (Remove)`,
   ],
   [
     'End service',

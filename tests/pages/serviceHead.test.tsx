@@ -72,7 +72,7 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
   [
     'a service with an open upgrade',
     { openOrder, upgradable: true, usage: { unit: 'calls', days: DAYS, allowance }, alertPercent: 95 },
-    `- (Renew) // + You have an unfinished upgrade. // + [Go to order](/order/9)`,
+    `- (Renew) // + You have an unfinished upgrade. // + [View order](/order/9)`,
     `## Usage // alert: // <exclamation-circle> // Usage has reached your threshold of 95%. // Left 50 of 1,000 calls
     95% used · Starts over on December 1, 2026 // At the pace of the last 7 days, it runs out on November 25, 2026.
     section Usage alert: // ### Usage alert // You’re notified at 95% used.
@@ -92,7 +92,7 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
     `- (Renew)
     - [on] Renew automatically: Face Liveness Detection – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
-    + You have an unfinished renewal. // + [Go to order](/order/9) // + Offered to 139****9000.`,
+    + You have an unfinished renewal. // + [View order](/order/9) // + Offered to 139****9000.`,
     `## Usage // Left 9 of 9 calls // 0% used // At the pace of the last 7 days, it lasts until April 24, 2027.
     No data · No usage in the last 30 days. // section Usage alert: // ### Usage alert // No usage alert is set.
     [ ] Notify me when usage reaches a threshold // (Save alert)`,

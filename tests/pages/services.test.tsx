@@ -47,8 +47,20 @@ const STATES: [name: string, changes: object, differences: string][] = [
       openOrder: { ...openOrder, orderType: 'renew', status: 'provisionFailed' },
     },
     `${RENEWED} // - (Renew: Uptime Probe) // - (Upgrade: Uptime Probe) // ${ENDS_SOON}
-    + Can’t renew on November 24, 2026: the setup of a paid order failed // + [View order](/usercenter/order/9)
-    + You have an unfinished renewal. // + [Go to order](/order/9)`,
+    + Can’t renew on November 24, 2026: the setup of a paid order failed // + [View order](/usercenter/order/9)`,
+  ],
+  [
+    'a renewal that an offer to another account blocks',
+    {
+      endsOn: '2026-11-25T04:00:00.000Z',
+      outlook: { state: 'blocked', reason: 'handOver', ...due },
+      handOver: { toPhone: '139****9000', expiresAt: END },
+    },
+    `${RENEWED} // - (Renew: Uptime Probe) // - (Upgrade: Uptime Probe)
+    - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    ${ENDS_SOON}
+    + Can’t renew on November 24, 2026: it’s offered to 139****9000 // + [View offer](/usercenter/service/I202607316023477750)`,
   ],
   [
     'a renewal for which the balance is too low',
@@ -111,19 +123,19 @@ const STATES: [name: string, changes: object, differences: string][] = [
     'a service with an open upgrade',
     { openOrder },
     `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe) // + You have an unfinished upgrade.
-    + [Go to order](/order/9)`,
+    + [View order](/order/9)`,
   ],
   [
     'a service with an open renewal',
     { openOrder: { ...openOrder, orderType: 'renew' } },
     `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe) // + You have an unfinished renewal.
-    + [Go to order](/order/9)`,
+    + [View order](/order/9)`,
   ],
   [
     'a service with an open plan change',
     { openOrder: { ...openOrder, orderType: 'change' } },
     `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe) // + You have an unfinished plan change.
-    + [Go to order](/order/9)`,
+    + [View order](/order/9)`,
   ],
   [
     'a service with the largest plan, which has another of its rank',

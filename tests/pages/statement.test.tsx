@@ -84,7 +84,8 @@ it('lists what moved the balance and what was paid another way, with a link for 
     section Paid and refunded another way: // ### Paid and refunded another way
     Paid or refunded directly through a payment channel, without moving the balance.
     | Time | Item | Category | Payment method | Amount |
-    | Nov 3, 2026, 12:00 PM | [Top-up](/usercenter/order/8) Transaction F1 | Purchase | Alipay | −¥9.00 |`);
+    | Nov 3, 2026, 12:00 PM | [Top-up](/usercenter/order/8) Transaction F1 | Purchase | Alipay | −¥9.00 |
+    Times are shown in China Standard Time (UTC+8).`);
 });
 
 it('names what was refunded of earlier months apart from what was spent', async () => {

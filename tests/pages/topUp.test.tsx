@@ -62,7 +62,7 @@ it('shows why a top-up failed, and keeps the input for a retry', async () => {
   await user.fill(dialog().getByLabelText('Another amount (CNY)'), '88.8');
   await user.click(dialog().getByRole('radio', { name: 'WeChat Pay' }));
   await user.click(dialog().getByRole('button', { name: 'Top up ¥88.80' }));
-  expect(await screen.findByText('The top-up did not go through')).toBeVisible();
+  expect(await screen.findByText('Top-up failed')).toBeVisible();
   expect(dialog().getByLabelText('Another amount (CNY)')).toHaveValue('88.8');
   expect(dialog().getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
   expect(balance()).toBe(before);

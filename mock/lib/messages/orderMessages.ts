@@ -37,7 +37,7 @@ function getTelling(order: OrderRecord, event: OrderEvent, actor: string): Telli
     case 'rejectRefund':
       return { topic: 'refund', event: 'refundRejected' };
     case 'refunded':
-      return { topic: 'refund', event: 'refundPaid' };
+      return { topic: 'refund', event: order.status === 'refunded' ? 'refundPaid' : 'transferReturned' };
     case 'provisionFailed':
       return { topic: 'service', event: 'setupFailed' };
     case 'activated':

@@ -80,15 +80,15 @@ export const triedBefore = (): MockFailure =>
 
 export const quoteExpired = (): MockFailure =>
   new MockFailure(ORDER_ERROR.quoteExpired, {
-    zh: '报价已失效，请确认最新价格后重新提交。',
-    en: 'The quote has expired. Check the current price, then place the order again.',
+    zh: '报价已失效，请核对最新价格后继续。',
+    en: 'The quote has expired. Check the current price before you continue.',
   });
 
 export function priceChanged(payableAmount: number): MockFailure {
   const { zh, en } = money(payableAmount);
   return new MockFailure(ORDER_ERROR.priceChanged, {
-    zh: `价格已变为 ${zh}，请确认后重新提交。`,
-    en: `The price is now ${en}. Check it, then place the order again.`,
+    zh: `价格已变为 ${zh}，请核对后继续。`,
+    en: `The price is now ${en}. Check it before you continue.`,
   });
 }
 

@@ -1,10 +1,11 @@
 import { setupRefundDue } from '../../../src/domain/order/refund';
+import { book } from '../booking';
 import type { MockTables } from '../db';
 import type { Text } from '../text';
 import { applyChange, takeOverTrial } from './instanceChanges';
 import { openInstance } from './instances';
 import { finishPayment, pendingPayment } from './paying';
-import type { OrderRecord } from './records';
+import type { OrderRecord, PaymentRecord } from './records';
 import { refundFailedSetup, settleRefund } from './refunding';
 import { changedUnderneathAt, isChange } from './serviceOrders';
 import { applyTransition, statusSince } from './transitions';
@@ -29,7 +30,10 @@ const RELEASED: Text = {
   zh: '该服务已到期、退订或移交，无法续费或变更套餐。',
   en: 'The service ended, was refunded or handed over, so it can’t be renewed and its plan can’t be changed.',
 };
-
+const TOO_LATE: Text = {
+  zh: '转账在订单关闭后到账，款项退回原付款账户。',
+  en: 'The transfer arrived after the order was closed. The money goes back to the account it came from.',
+};
 const NOT_SET_UP: Text = {
   zh: '服务未能开通，未产生费用，订单自动取消。',
   en: 'The service could not be set up and nothing was charged, so this order was canceled.',
@@ -63,6 +67,9 @@ function applyDueTransition(tables: MockTables, order: OrderRecord, at: number):
     case 'refundReview':
     case 'refunding':
       return settleRefund(tables, order, at);
+    case 'cancelled':
+    case 'expired':
+      return returnLateTransfer(tables, order, at);
     default:
       return false;
   }
@@ -96,17 +103,46 @@ function expire(order: OrderRecord, at: number): boolean {
   return true;
 }
 
-// A payment that started in time may end after the deadline.
+/**
+ * Books a transfer that arrives after its order was closed, and its refund to the account it came from, once. Returns whether one
+ * has arrived. The order stays closed.
+ */
+function returnLateTransfer(tables: MockTables, order: OrderRecord, at: number): boolean {
+  const { finishedAt = order.payDeadline } = order;
+  const payment = order.payments.find(
+    ({ channel, outcome, settlesAt }) =>
+      channel === 'transfer' && outcome === 'succeed' && settlesAt > finishedAt && settlesAt <= at,
+  );
+  if (payment === undefined || order.refundedAmount > 0) return false;
+  const { channel, amount, settlesAt } = payment;
+  Object.assign(order, {
+    payChannel: channel,
+    paidAt: settlesAt,
+    paidAmount: amount,
+    refundedAmount: amount,
+  });
+  order.paidBooking = book(tables, undefined, 0);
+  order.refundBooking = book(tables, undefined, 0);
+  order.timeline.push({ at: settlesAt, actor: 'system', event: 'refunded', note: TOO_LATE });
+  order.version += 1;
+  return true;
+}
+
+/** Whether a payment has failed at the deadline: a transfer has to arrive by then, and others have to start. */
+const isTooLate = ({ channel, outcome, settlesAt }: PaymentRecord, deadline: number): boolean =>
+  outcome === 'hang' || (channel === 'transfer' && settlesAt > deadline);
+
 function endPayment(tables: MockTables, order: OrderRecord, at: number): boolean {
   const payment = pendingPayment(order);
   if (payment === undefined) return false;
-  const due = payment.outcome === 'hang' ? order.payDeadline : payment.settlesAt;
+  const tooLate = isTooLate(payment, order.payDeadline);
+  const due = tooLate ? order.payDeadline : payment.settlesAt;
   if (due > at) return false;
   return finishPayment(tables, order, payment, {
     at: due,
     actor: 'system',
-    succeeded: payment.outcome === 'succeed',
-    ...(payment.outcome === 'hang' && { reason: NO_MONEY }),
+    succeeded: payment.outcome === 'succeed' && !tooLate,
+    ...(tooLate && { reason: NO_MONEY }),
   });
 }
 

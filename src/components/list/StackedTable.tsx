@@ -1,6 +1,6 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
+import stackedTable from '../stackedTable.module.css';
 import { useBreakpoint } from '../useMedia';
-import styles from './List.module.css';
 
 interface StackedTableProps<T> extends Omit<TableProps<T>, 'columns' | 'className'> {
   columns: TableColumnType<T>[];
@@ -18,7 +18,7 @@ export function StackedTable<T extends object>({ columns, ...props }: StackedTab
       size="middle"
       pagination={false}
       {...props}
-      className={isWide ? undefined : styles.stacked}
+      className={stackedTable.stacked}
       scroll={isWide ? { x: 'max-content' } : undefined}
       columns={isWide ? columns : labelled}
     />

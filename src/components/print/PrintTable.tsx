@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Money } from '../Money';
+import stackedTable from '../stackedTable.module.css';
 import typography from '../typography.module.css';
 import styles from './PrintSheet.module.css';
 
@@ -23,7 +24,7 @@ interface PrintTableProps<T> {
 export function PrintTable<T>({ columns, rows, getKey, sums }: PrintTableProps<T>) {
   const classOf = ({ isAmount }: PrintColumn<T>) => (isAmount ? styles.amount : undefined);
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${stackedTable.stacked}`}>
       <thead>
         <tr>
           {columns.map((column) => (

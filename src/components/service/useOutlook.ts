@@ -13,7 +13,7 @@ import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 
 type Subject = Pick<InstanceSummary, 'instanceId' | 'service' | 'openOrder'> &
-  Partial<Pick<InstanceSummary, 'endsOn' | 'graceEndsOn' | 'status' | 'outlook'>>;
+  Partial<Pick<InstanceSummary, 'endsOn' | 'graceEndsOn' | 'status' | 'outlook' | 'handOver'>>;
 
 /** The page on which each action is done. */
 function getAddress(action: OutlookAction, { instanceId, service, openOrder }: Subject): string {
@@ -51,18 +51,25 @@ export function useOutlook() {
   const { formatMessage, locale } = useIntl();
   const getWhy = useWhyNot();
 
-  function getReason({ state, reason = 'off', at, amount = 0, missing = 0 }: Outlook, now: number): string {
+  function getReason(
+    { state, reason = 'off', at, amount = 0, missing = 0 }: Outlook,
+    handOver: InstanceSummary['handOver'],
+    now: number,
+  ): string {
     const date = dateText(locale, at);
     if (state === 'renews')
       return formatMessage({ id: 'outlook.renews' }, { date, amount: formatMoney(amount, locale) });
-    const why = getWhy(reason, missing);
+    const why =
+      reason === 'handOver' && handOver
+        ? formatMessage({ id: 'outlook.offeredTo' }, { phone: handOver.toPhone })
+        : getWhy(reason, missing);
     if (state === 'willEnd') return formatMessage({ id: 'outlook.ends' }, { date, why });
     const id = Date.parse(at) < now ? 'outlook.didNot' : 'outlook.cannot';
     return formatMessage({ id }, { date, why });
   }
 
   return (subject: Subject, now: number) => {
-    const { outlook, status, endsOn, graceEndsOn } = subject;
+    const { outlook, status, endsOn, graceEndsOn, handOver } = subject;
     if (!outlook) return undefined;
     const action = outlookAction(outlook);
     const isGrace = status === 'grace' && endsOn !== undefined && graceEndsOn !== undefined;
@@ -77,7 +84,7 @@ export function useOutlook() {
         )
       : undefined;
     // In the days of grace it has ended without a renewal, which need not be said again.
-    const reason = isGrace && outlook.state === 'willEnd' ? undefined : getReason(outlook, now);
+    const reason = isGrace && outlook.state === 'willEnd' ? undefined : getReason(outlook, handOver, now);
     return {
       state: outlook.state,
       /** Whether it ends as its owner knows: a trial, or an end that was scheduled. */

@@ -6,7 +6,7 @@ import { consentSchema } from '../content/agreement';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
-import { serviceSnapshotSchema } from '../order/order';
+import { purchaseOrderInput, serviceSnapshotSchema } from '../order/order';
 import { ORDER_STATUSES } from '../order/orderMachine';
 import { count, idempotencyKey, idSchema, labelledTextSchema, serverTime, text, timestamp } from '../schemas';
 import { openHandOverSchema } from './handOver';
@@ -103,6 +103,8 @@ const orderEntries = {
   quoteId: idSchema,
   /** The shown price in cents; another price is rejected. */
   payableAmount: nonNegativeCentsSchema,
+  /** Number of the buyer's own purchase order, shown with the order and on its invoice; blank or missing without one. */
+  purchaseOrderNumber: purchaseOrderInput,
   /** Accepted agreements with their versions. */
   consents: v.array(consentSchema),
   idempotencyKey,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ORDER_TYPES, specValuesSchema } from '../catalog/selection';
 import { periodSchema, SERVICE_TYPES } from '../catalog/service';
+import { maxCharacters } from '../characters';
 import { consentSchema } from '../content/agreement';
 import { invoiceSchema } from '../invoice/invoice';
 import { INVOICE_STATUSES } from '../invoice/invoiceMachine';
@@ -31,6 +32,9 @@ export const TIMELINE_EVENTS = ['create', 'accept', ...ORDER_EVENTS] as const;
 export const PAY_DEADLINE_MINUTES = 30;
 export const REMARK_MAX_LENGTH = 200;
 export const PURCHASE_ORDER_MAX_LENGTH = 40;
+
+/** What a buyer may give as the number of a purchase order; blank or missing without one. */
+export const purchaseOrderInput = v.optional(v.pipe(v.string(), maxCharacters(PURCHASE_ORDER_MAX_LENGTH)));
 
 /** A payment of an order. */
 export const paymentSchema = v.object({

@@ -4,7 +4,7 @@ import { maxCharacters } from '../characters';
 import { consentSchema } from '../content/agreement';
 import { nonNegativeCentsSchema } from '../money/money';
 import { idempotencyKey, idSchema } from '../schemas';
-import { CANCEL_REASONS, PAY_CHANNELS, PURCHASE_ORDER_MAX_LENGTH, REMARK_MAX_LENGTH } from './order';
+import { CANCEL_REASONS, PAY_CHANNELS, purchaseOrderInput, REMARK_MAX_LENGTH } from './order';
 
 /** Idempotent by key. */
 export const orderPayloadSchema = v.object({
@@ -15,7 +15,7 @@ export const orderPayloadSchema = v.object({
   /** Remark of the buyer; empty without one. */
   buyerRemark: v.pipe(v.string(), maxCharacters(REMARK_MAX_LENGTH)),
   /** Number of the buyer's own purchase order, shown with the order and on its invoice; blank or missing without one. */
-  purchaseOrderNumber: v.optional(v.pipe(v.string(), maxCharacters(PURCHASE_ORDER_MAX_LENGTH))),
+  purchaseOrderNumber: purchaseOrderInput,
   /** Whether a new service renews itself from its setup on; off by default, and ignored where there is no term to renew. */
   autoRenew: v.optional(v.boolean()),
   /** Agreements that the buyer accepts, with their versions. */

@@ -145,7 +145,7 @@ export default {
   'instance.members.remove': 'Remove',
   'instance.members.remove.of': 'Remove member {phone}',
   'instance.members.remove.title': 'Remove member {phone}?',
-  'instance.members.remove.text': 'They can’t see this service any more.',
+  'instance.members.remove.text': 'They’ll lose access to this service.',
   'instance.members.saved': 'Member saved',
   'instance.members.removed': 'Member removed',
 

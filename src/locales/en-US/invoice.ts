@@ -97,7 +97,7 @@ export default {
   'invoice.list.for': 'For {title}',
   'invoice.list.requested': 'Requested {date}',
   'invoice.list.export': 'Export CSV',
-  'invoice.list.exported': 'Downloaded {name}',
+  'invoice.list.exported': '{name} exported',
 
   'invoice.withdraw': 'Withdraw',
   'invoice.withdraw.of': 'Withdraw the invoice: {name}, {amount}',

@@ -37,11 +37,8 @@ export default {
   'home.unpaid.pay': 'Pay {amount}',
   'home.unpaid.resume': 'Continue payment',
   'home.setupFailed.more': 'View all',
-  'home.ending': '{count, plural, one {# service} other {# services}} ending soon',
   'home.ending.more': 'View all',
   'home.ending.failed': 'Couldn’t load your services.',
-  'home.ending.ends': 'Ends in {days, plural, one {# day} other {# days}}',
-  'home.ending.open': 'View service',
 
   'market.rating.none': 'No ratings yet',
   'market.rating.of': '{score} out of 5, {count, plural, one {# rating} other {# ratings}}',

@@ -15,8 +15,13 @@ export default {
   'outlook.why.setupFailed': 'the setup of a paid order failed',
   'outlook.why.openOrder': 'an order is still open',
   'outlook.why.handOver': 'it’s offered to another account',
+  'outlook.offeredTo': 'it’s offered to {phone}',
   'outlook.grace':
     'Its term ended on {date}. It keeps running for {days, plural, one {# more day} other {# more days}}, until {until}.',
+  'outlook.stopping': '{count, plural, one {# service} other {# services}} won’t renew',
+  'outlook.endingSoon': '{count, plural, one {# service ends soon} other {# services end soon}}',
+  'outlook.endsIn': 'Ends in {days, plural, one {# day} other {# days}} ({date})',
+  'outlook.view': 'View service',
   'outlook.action.buy': 'Buy a plan',
   'outlook.action.keep': 'View schedule',
   'outlook.action.renew': 'Renew',

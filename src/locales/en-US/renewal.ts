@@ -65,6 +65,7 @@ export default {
   'renewal.batch.total': 'Total ({count, plural, one {# service} other {# services}})',
   'renewal.batch.balance': 'Balance {balance}',
   'renewal.batch.missing': 'Your balance is {missing} short.',
+  'renewal.batch.purchaseOrder': 'Shown with each of these orders and on its invoice.',
   'renewal.batch.confirm':
     'Pay {total} from your balance to renew {count, plural, one {# service} other {# services}}?',
   'renewal.batch.proof': 'Confirm that it’s you to pay for these renewals from your balance.',

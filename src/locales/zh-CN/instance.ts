@@ -172,7 +172,7 @@ export default {
 
   'instance.handOver': '移交给其他账号',
   'instance.handOver.about':
-    '对方在 7 天内接受后，服务归对方所有。已付的费用、订单和账单留在您的账号，不会退款。密钥会吊销，成员会移除，自动续费会关闭。',
+    '对方在 7 天内接受后，服务归对方所有。已付的费用、订单和费用明细留在您的账号，不会退款。密钥会吊销，成员会移除，自动续费会关闭。',
   'instance.handOver.start': '移交服务',
   'instance.handOver.title': '移交服务',
   'instance.handOver.phone': '接收人的手机号',
@@ -187,10 +187,10 @@ export default {
   'instance.orders': '订单',
   'instance.orders.none': '您没有此服务的订单。',
   'instance.orders.all': '查看此服务的全部订单',
-  'instance.charges': '账单',
-  'instance.charges.none': '您没有此服务的账单。',
-  'instance.charges.failed': '账单加载失败',
-  'instance.charges.all': '查看此服务的全部账单',
+  'instance.charges': '费用明细',
+  'instance.charges.none': '您没有此服务的费用记录。',
+  'instance.charges.failed': '费用明细加载失败',
+  'instance.charges.all': '查看此服务的全部费用明细',
 
   'instance.offers': '等待您接受的服务',
   'instance.offers.from': '{phone} 想把此服务移交给您。请在{date}前接受或拒绝。',

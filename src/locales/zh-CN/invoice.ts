@@ -37,7 +37,7 @@ export default {
   'invoice.requested': '发票申请已提交',
   'invoice.unknown': '暂时无法确认发票申请的结果',
   'invoice.unknown.description': '已填写的内容不会丢失，查询不会重复申请。',
-  'invoice.unknown.check': '重新查询',
+  'invoice.unknown.check': '再次查询',
   'invoice.missing': '发票申请没有提交，您可以重新提交。',
 
   'invoice.title': '抬头',
@@ -93,7 +93,7 @@ export default {
   'invoice.list.for': '抬头：{title}',
   'invoice.list.requested': '{date} 申请',
   'invoice.list.export': '导出 CSV',
-  'invoice.list.exported': '已下载 {name}',
+  'invoice.list.exported': '已导出 {name}',
 
   'invoice.withdraw': '撤回申请',
   'invoice.withdraw.of': '撤回发票申请：{name}，{amount}',
@@ -105,7 +105,7 @@ export default {
   'invoice.back': '全部发票',
   'invoice.failed': '发票加载失败',
   'invoice.notFound': '没有找到该发票',
-  'invoice.notFound.description': '该发票不存在，或属于其他账户。',
+  'invoice.notFound.description': '该发票不存在，或属于其他账号。',
   'invoice.face': '电子发票',
   'invoice.number': '发票号码',
   'invoice.issuedOn': '开票日期',

@@ -34,11 +34,8 @@ export default {
   'home.unpaid.pay': '支付 {amount}',
   'home.unpaid.resume': '继续付款',
   'home.setupFailed.more': '查看全部',
-  'home.ending': '{count} 个服务即将到期',
   'home.ending.more': '查看全部',
   'home.ending.failed': '即将到期的服务加载失败。',
-  'home.ending.ends': '{days} 天后到期',
-  'home.ending.open': '查看服务',
 
   'market.rating.none': '暂无评分',
   'market.rating.of': '{count} 人评分，平均 {score} 分（满分 5 分）',

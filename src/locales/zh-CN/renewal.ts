@@ -10,8 +10,8 @@ export default {
   'renewal.manage': '管理自动续费',
 
   'renewal.enough': '账户余额 {balance}，足够支付未来 12 个月的自动续费。',
-  'renewal.stopping': '{total} 个服务中有 {count} 个不会续费，最先到期：「{service}」，{date}',
-  'renewal.short': '余额不足：{date}「{service}」无法自动续费，还差 {missing}',
+  'renewal.stopping': '{total} 个服务中有 {count} 个不会续费，最先到期：“{service}”，{date}',
+  'renewal.short': '余额不足：{date}“{service}”无法自动续费，还差 {missing}',
   'renewal.short.description': '账户余额 {balance}。再充值 {total}，即可支付未来 12 个月的全部自动续费。',
   'renewal.topUp': '充值',
 
@@ -62,6 +62,7 @@ export default {
   'renewal.batch.total': '合计（{count} 个服务）',
   'renewal.batch.balance': '账户余额 {balance}',
   'renewal.batch.missing': '余额不足，还差 {missing}。',
+  'renewal.batch.purchaseOrder': '会显示在这批订单的每一笔及其发票上。',
   'renewal.batch.confirm': '从余额支付 {total}，续费 {count} 个服务？',
   'renewal.batch.proof': '使用账户余额支付这些续费前，请先验证身份。',
   'renewal.batch.cancel': '取消',

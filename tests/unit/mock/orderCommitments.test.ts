@@ -1,6 +1,8 @@
 import { db } from '../../../mock/lib/db';
 import { shiftByPeriod } from '../../../src/domain/calendar';
+import { PURCHASE_ORDER_MAX_LENGTH } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import type { Quote } from '../../../src/domain/order/quote';
 import { createInvoiceClient, type InvoiceClient } from './invoiceClient';
 import { parseOrder, toSelection } from './shop';
 
@@ -49,6 +51,23 @@ describe('the number of a purchase order', () => {
       code: ORDER_ERROR.idempotencyConflict,
     });
     expect(db().orders).toHaveLength(1);
+  });
+
+  it('is kept with a renewal of a service, which orders it once', async () => {
+    const { instanceId } = await bought();
+    const selection = { ...YEAR, orderType: 'renew', instanceId };
+    const { result } = await shop.post('order/quote', selection, shop.token());
+    const { quoteId, payableAmount } = result as Quote;
+    const { period, consents, idempotencyKey } = await shop.payloadFor(YEAR);
+    const body = { ...{ period, consents, idempotencyKey }, quoteId, payableAmount };
+    const send = (purchaseOrderNumber: string) =>
+      shop.post(`instance/${instanceId}/renew`, { ...body, purchaseOrderNumber }, shop.token());
+    expect(parseOrder(await send(` ${NUMBER} `))).toMatchObject({
+      orderType: 'renew',
+      purchaseOrderNumber: NUMBER,
+    });
+    expect(await send('PO-2')).toMatchObject({ code: ORDER_ERROR.idempotencyConflict });
+    expect((await send('x'.repeat(PURCHASE_ORDER_MAX_LENGTH + 1))).code).toBe(400);
   });
 
   it('stands on the invoice of the order and in the exported files', async () => {

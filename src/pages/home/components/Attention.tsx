@@ -4,18 +4,12 @@ import { Link, useAccess, useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
 import { CouponLine } from '@/components/coupon/CouponLine';
 import { LinkButton } from '@/components/LinkButton';
-import { instanceAddress } from '@/components/order/orderAgain';
 import { partOfDay } from '@/components/partOfDay';
-import { useQuery } from '@/components/query/useQuery';
-import { useOutlook } from '@/components/service/useOutlook';
+import { useStoppingServices } from '@/components/service/useStoppingServices';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import type { CurrentUser } from '@/domain/account/account';
 import { deviceHour } from '@/domain/calendar';
-import { isExpiringSoon } from '@/domain/instance/instance';
-import { daysUntil } from '@/domain/instance/upgrade';
-import { dateText } from '@/domain/intlFormats';
-import { serverNow } from '@/domain/serverClock';
 import { listCoupons } from '@/services/coupon';
 import { listInstances } from '@/services/instance';
 import styles from './Attention.module.css';
@@ -45,50 +39,30 @@ export default function Attention({ user }: { user: CurrentUser }) {
 
 const PAGE_SIZE = 3;
 
-/** The services that end soon. */
+/** The services that end soon without a renewal. */
 function ExpiringServices() {
-  const { formatMessage, locale } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => listInstances({ expiringSoon: 1, pageSize: PAGE_SIZE }, options),
-    { silent: true },
-  );
-  const now = data ? serverNow(data) : 0;
-  const getOutlook = useOutlook();
-  const expiring = data?.list.filter((instance) => isExpiringSoon(instance, now)) ?? [];
-
+  const { formatMessage } = useIntl();
+  const { query, title, services, hasMore } = useStoppingServices(listInstances, PAGE_SIZE);
   return (
     <AttentionList
-      title={formatMessage({ id: 'home.ending' }, { count: data?.total ?? 0 })}
-      more={
-        data && data.total > expiring.length ? (
-          <Link to="/usercenter/service">{formatMessage({ id: 'home.ending.more' })}</Link>
-        ) : undefined
-      }
-      error={data ? undefined : error}
+      title={title}
+      more={hasMore && <Link to="/usercenter/service">{formatMessage({ id: 'home.ending.more' })}</Link>}
+      error={query.data ? undefined : query.error}
       failedText={formatMessage({ id: 'home.ending.failed' })}
-      onRetry={refresh}
-      retrying={isLoading}
+      onRetry={query.refresh}
+      retrying={query.isLoading}
     >
-      {expiring.map((instance) => {
-        const { instanceId, service, endsOn = '' } = instance;
-        const outlook = getOutlook(instance, now);
-        return (
-          <li key={instanceId} className={styles.item}>
-            <div className={styles.what}>
-              <strong className={styles.name} dir="auto">
-                {service.title}
-              </strong>
-              <p className={typography.secondary} title={dateText(locale, endsOn)}>
-                {outlook?.text ??
-                  formatMessage({ id: 'home.ending.ends' }, { days: daysUntil(Date.parse(endsOn), now) })}
-              </p>
-            </div>
-            <LinkButton to={outlook?.action?.address ?? instanceAddress(instanceId)}>
-              {outlook?.action?.text ?? formatMessage({ id: 'home.ending.open' })}
-            </LinkButton>
-          </li>
-        );
-      })}
+      {services?.map((service) => (
+        <li key={service.instanceId} className={styles.item}>
+          <div className={styles.what}>
+            <strong className={styles.name} dir="auto">
+              {service.title}
+            </strong>
+            <p className={typography.secondary}>{service.note}</p>
+          </div>
+          <LinkButton to={service.address}>{service.action}</LinkButton>
+        </li>
+      ))}
     </AttentionList>
   );
 }

@@ -1,15 +1,14 @@
 import { FormattedMessage, useIntl, useLocation } from '@umijs/max';
-import { Alert, Flex, Input, Switch } from 'antd';
+import { Alert, Flex, Switch } from 'antd';
 import { type PropsWithChildren, useId } from 'react';
-import { textCount } from '@/components/form/textCount';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { certificationAddress } from '@/components/order/orderAgain';
+import { BuyerText, type BuyerTextProps } from '@/components/order/placing/BuyerText';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
-import { countCharacters } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import type { Commitment } from '@/domain/order/commitment';
 import styles from './ConfirmOrder.module.css';
@@ -87,52 +86,19 @@ export function BuyerCard({ user }: { user: CurrentUser }) {
   );
 }
 
-interface TextCardProps {
-  id: string;
-  label: string;
-  /** Shown in the field, or below it. */
-  placeholder?: string;
-  hint?: string;
-  value: string;
-  maxLength: number;
-  isLong?: boolean;
-  disabled: boolean;
-  onChange: (text: string) => void;
-}
-
-/** A text of the buyer. One over the limit shows an error and is kept. */
-export function TextCard({ id, label, hint, value, maxLength, isLong, onChange, ...props }: TextCardProps) {
-  const { formatMessage } = useIntl();
-  const tooLong = countCharacters(value) > maxLength;
-  const field = {
-    id,
-    value,
-    count: textCount(maxLength),
-    status: tooLong ? ('error' as const) : undefined,
-    'aria-invalid': tooLong,
-    'aria-describedby': `${id}-hint ${id}-error`,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    ...props,
-  };
+/** A text of the buyer in a card of its own. */
+export function TextCard({ label, ...field }: BuyerTextProps & { label: string }) {
   return (
     <Flex
-      className={`${panelStyles.surface} ${styles.card} ${isLong ? styles.remark : ''}`}
+      className={`${panelStyles.surface} ${styles.card} ${field.isLong ? styles.remark : ''}`}
       component="section"
       vertical
       gap={16}
     >
       <h2>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={field.id}>{label}</label>
       </h2>
-      {isLong ? <Input.TextArea rows={3} {...field} /> : <Input autoComplete="off" {...field} />}
-      {hint && (
-        <p id={`${id}-hint`} className={typography.note}>
-          {hint}
-        </p>
-      )}
-      <p id={`${id}-error`} role="alert" className={typography.error} hidden={!tooLong}>
-        {tooLong && formatMessage({ id: 'order.confirm.tooLong' }, { max: maxLength })}
-      </p>
+      <BuyerText {...field} />
     </Flex>
   );
 }

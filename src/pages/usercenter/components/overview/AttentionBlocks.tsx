@@ -7,17 +7,12 @@ import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { useFailedSetup } from '@/components/order/failedSetup';
-import { instanceAddress } from '@/components/order/orderAgain';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
-import { useOutlook } from '@/components/service/useOutlook';
+import { useStoppingServices } from '@/components/service/useStoppingServices';
 import typography from '@/components/typography.module.css';
 import type { CertificationStatus } from '@/domain/account/account';
-import { isExpiringSoon } from '@/domain/instance/instance';
-import { daysUntil } from '@/domain/instance/upgrade';
-import { dateText } from '@/domain/intlFormats';
-import { serverNow } from '@/domain/serverClock';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listAnnouncements } from '@/services/announcement';
 import { listInstances } from '@/services/instance';
@@ -29,45 +24,30 @@ import { getCertificationState } from './OverviewAccount';
 /** Maximum number of entries in a block. */
 export const BLOCK_SIZE = 3;
 
-/** Services that end soon, with the days left. */
+/** Services that end soon without a renewal, with what mends it. */
 export function EndingBlock({ onEmpty }: BlockProps) {
-  const { formatMessage, locale } = useIntl();
-  const query = useQuery((options) => listInstances({ expiringSoon: 1, pageSize: BLOCK_SIZE }, options), {
-    silent: true,
-  });
-  const { data } = query;
-  const now = data ? serverNow(data) : 0;
-  const getOutlook = useOutlook();
-
+  const { formatMessage } = useIntl();
+  const { query, title, services } = useStoppingServices(listInstances, BLOCK_SIZE);
   return (
     <AttentionBlock
-      title={formatMessage({ id: 'usercenter.overview.ending' }, { count: data?.total ?? 0 })}
+      title={title}
       allUrl="/usercenter/service"
       query={query}
-      items={data?.list
-        .filter((instance) => isExpiringSoon(instance, now))
-        .map((instance) => ({ instance, outlook: getOutlook(instance, now) }))
-        .map(({ instance: { instanceId, service, endsOn = '' }, outlook }) => (
-          <AttentionItem
-            key={instanceId}
-            title={
-              <span className={styles.name} dir="auto">
-                {service.title}
-              </span>
-            }
-            note={
-              outlook?.text ??
-              formatMessage(
-                { id: 'usercenter.overview.ends' },
-                { days: daysUntil(Date.parse(endsOn), now), date: dateText(locale, endsOn) },
-              )
-            }
-          >
-            <Link to={outlook?.action?.address ?? instanceAddress(instanceId)} className={styles.go}>
-              {outlook?.action?.text ?? formatMessage({ id: 'usercenter.overview.ending.view' })}
-            </Link>
-          </AttentionItem>
-        ))}
+      items={services?.map((service) => (
+        <AttentionItem
+          key={service.instanceId}
+          title={
+            <span className={styles.name} dir="auto">
+              {service.title}
+            </span>
+          }
+          note={service.note}
+        >
+          <Link to={service.address} className={styles.go}>
+            {service.action}
+          </Link>
+        </AttentionItem>
+      ))}
       failedText={formatMessage({ id: 'usercenter.overview.ending.failed' })}
       onEmpty={onEmpty}
     />

@@ -52,6 +52,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
           <StatementLines lines={direct} />
         </section>
       )}
+      <p className={typography.caption}>{formatMessage({ id: 'frame.timeZone' })}</p>
     </PrintSheet>
   );
 }

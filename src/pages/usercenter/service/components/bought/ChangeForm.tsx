@@ -6,6 +6,7 @@ import { PeriodText } from '@/components/order/PeriodText';
 import { OrderConsent } from '@/components/order/placing/OrderConsent';
 import { OrderPrice } from '@/components/order/placing/OrderPrice';
 import { PlaceOrder } from '@/components/order/placing/PlaceOrder';
+import { PurchaseOrder } from '@/components/order/placing/PurchaseOrder';
 import typography from '@/components/typography.module.css';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { renewalStart } from '@/domain/instance/renewal';
@@ -24,7 +25,7 @@ interface ChangeFormProps {
 /** Choice, price and terms of a change, with the button that places its order. */
 export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
   const { formatMessage } = useIntl();
-  const { price, consent, placing } = change;
+  const { price, consent, placing, purchaseOrder } = change;
   const [submitted, setSubmitted] = useState(false);
   const locked = placing.isSending || placing.isUnknown;
   const end = instance.endsOn && getNewEnd(instance.endsOn);
@@ -40,7 +41,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
 
   function handlePlace() {
     setSubmitted(true);
-    if (consent.accepted) change.place();
+    if (purchaseOrder.validate() && consent.accepted) change.place();
   }
 
   return (
@@ -76,6 +77,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
       <section aria-label={formatMessage({ id: 'change.price' })}>
         <OrderPrice price={price} onRetry={change.retryPrice} />
       </section>
+      <PurchaseOrder order={purchaseOrder} disabled={locked} />
       <OrderConsent consent={consent} missing={submitted} disabled={locked} />
       <PlaceOrder
         placing={placing}

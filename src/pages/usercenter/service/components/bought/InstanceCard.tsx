@@ -43,7 +43,9 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
   const now = serverNow(moment);
   const soon = isExpiringSoon(instance, now);
   const actions = possibleActions(instance);
-  const outlook = useOutlook()(instance, now);
+  const foreseen = useOutlook()(instance, now);
+  const outlook =
+    foreseen && !foreseen.isPlanned && (soon || foreseen.state !== 'willEnd') ? foreseen : undefined;
   const shown = shownStatus(instance, now);
   const subject = { subject: service.title };
   const getTexts = (name: DialogKind | 'manage' | 'charges' | 'order' | 'buy') => ({
@@ -96,7 +98,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
           </strong>
         )}
       </div>
-      {outlook && !outlook.isPlanned && (soon || outlook.state !== 'willEnd') && (
+      {outlook && (
         <p className={soon && outlook.state !== 'renews' ? styles.open : styles.outlook}>
           {outlook.text}{' '}
           {outlook.action && outlook.action.name !== 'renew' && (
@@ -105,8 +107,12 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
         </p>
       )}
       <TrialNotice instance={instance} now={now} />
-      <OpenOrderNotice openOrder={instance.openOrder} />
-      <PlannedNotice instance={instance} />
+      {outlook?.action?.name !== 'viewOrder' && <OpenOrderNotice openOrder={instance.openOrder} />}
+      <PlannedNotice
+        instance={
+          outlook?.action?.name === 'withdrawHandOver' ? { ...instance, handOver: undefined } : instance
+        }
+      />
       <Flex className={styles.actions} wrap align="center" justify="space-between" gap="12px 24px">
         <span className={styles.buttons}>
           <LinkButton to={instanceAddress(instance.instanceId)} {...getTexts('manage')} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOrderConsents } from '@/components/order/placing/OrderConsent';
+import { usePurchaseOrder } from '@/components/order/placing/PurchaseOrder';
 import { toNotice, useOrderPrice, usePlacing } from '@/components/order/placing/usePlacing';
 import { useQuery } from '@/components/query/useQuery';
 import { periodName } from '@/domain/catalog/selection';
@@ -17,6 +18,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** State of a renewal or a change of plan: service, choices, price, consents and order. */
 export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (orderId: string) => void) {
   const [chosenName, setChosenName] = useState<string>();
+  const purchaseOrder = usePurchaseOrder(`${kind}-${instanceId}`);
 
   const subject = useQuery(
     async (options) => {
@@ -68,17 +70,37 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
     isShared: true,
     endpoint: kind === 'renew' ? instanceEndpoints.renew : instanceEndpoints.upgrade,
     find: findOrderByKey,
-    send: (terms, { skuCode, period }: NonNullable<typeof selection & object>) =>
+    send: (
+      terms,
+      { skuCode, period }: NonNullable<typeof selection & object>,
+      purchaseOrderNumber?: string,
+    ) =>
       kind === 'renew'
-        ? renewInstance(instanceId, { period, ...terms })
-        : upgradeInstance(instanceId, { skuCode, orderType: kind, ...terms }),
-    onPlaced: ({ orderId }) => onPlaced(orderId),
+        ? renewInstance(instanceId, { period, purchaseOrderNumber, ...terms })
+        : upgradeInstance(instanceId, { skuCode, orderType: kind, purchaseOrderNumber, ...terms }),
+    onPlaced({ orderId }) {
+      purchaseOrder.clear();
+      onPlaced(orderId);
+    },
     onPriceChanged: price.renew,
     onConsentOutdated: consent.renew,
   });
 
   return {
-    ...{ subject, instance, service, periods, plans, choice, period, changed, price, consent, placing },
+    ...{
+      subject,
+      instance,
+      service,
+      periods,
+      plans,
+      choice,
+      period,
+      changed,
+      price,
+      consent,
+      placing,
+      purchaseOrder,
+    },
     isNothingPaid,
     retryPrice() {
       placing.setNotice(undefined);
@@ -90,7 +112,7 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
     },
     place() {
       if (price.isCurrent && price.quote && selection && !placing.isSending)
-        void placing.place(price.quote, consent.consents, selection);
+        void placing.place(price.quote, consent.consents, selection, purchaseOrder.number);
     },
   };
 }

@@ -6,6 +6,7 @@ import { EmptyNote } from '@/components/EmptyNote';
 import { LinkButton } from '@/components/LinkButton';
 import { PayText } from '@/components/order/PayText';
 import { OrderConsent, useOrderConsents } from '@/components/order/placing/OrderConsent';
+import { PurchaseOrder, usePurchaseOrder } from '@/components/order/placing/PurchaseOrder';
 import { ProofDialog } from '@/components/security/ProofDialog';
 import typography from '@/components/typography.module.css';
 import { findObstacle } from '@/domain/instance/renewal';
@@ -32,6 +33,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
   const [running, setRunning] = useState(false);
   /** Called with whether the identity was proven, while that is asked. */
   const [proving, setProving] = useState<(isProven: boolean) => void>();
+  const purchaseOrder = usePurchaseOrder('renewals');
   const renewService = useRef(new Map<string, RenewService>());
 
   // One that has an order now stays, to show its result.
@@ -56,6 +58,10 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
     proving?.(isProven);
   }
 
+  function handleStart() {
+    if (purchaseOrder.validate()) setAsking(true);
+  }
+
   async function handleConfirm() {
     setAsking(false);
     setRunning(true);
@@ -65,8 +71,10 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
       await renewService.current.get(instanceId)?.(
         consent.consents.filter(({ code }) => needed.includes(code)),
         () => new Promise((resolve) => setProving(() => resolve)),
+        purchaseOrder.number,
       );
     }
+    purchaseOrder.clear();
     setRunning(false);
     setSelectedIds([]);
     onSettled();
@@ -113,6 +121,11 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
               }
             />
           )}
+          <PurchaseOrder
+            order={purchaseOrder}
+            disabled={running || asking}
+            hint={formatMessage({ id: 'renewal.batch.purchaseOrder' })}
+          />
           <OrderConsent consent={consent} missing={false} disabled={running} />
           {asking ? (
             <Flex wrap align="center" gap={8} role="group" aria-labelledby="renewal-confirm">
@@ -130,7 +143,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
                 type="primary"
                 loading={running}
                 disabled={missing > 0 || !consent.accepted}
-                onClick={() => setAsking(true)}
+                onClick={handleStart}
               >
                 {formatMessage({ id: 'renewal.batch' })}
               </Button>

@@ -9,13 +9,12 @@ import { PeriodText } from '@/components/order/PeriodText';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
-import type { Consent } from '@/domain/content/agreement';
 import type { Renewal } from '@/domain/instance/renewals';
 import { formatMoney } from '@/domain/money/money';
 import styles from './Renewals.module.css';
-import { type AskProof, type RenewalResult, useRenewService } from './useRenewService';
+import { type RenewalResult, useRenewService } from './useRenewService';
 
-export type RenewService = (consents: readonly Consent[], askProof: AskProof) => Promise<void>;
+export type RenewService = ReturnType<typeof useRenewService>['run'];
 
 interface BatchRowProps {
   renewal: Renewal;

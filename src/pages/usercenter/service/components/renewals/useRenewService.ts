@@ -45,13 +45,13 @@ async function payFromBalance(order: PlacedOrder, askProof: AskProof): Promise<P
 export function useRenewService({ instanceId, service, skuCode, specs, quantity, period, price }: Renewal) {
   const [result, setResult] = useState<RenewalResult>();
 
-  const placing = usePlacing<PlacedOrder, [askProof: AskProof]>({
+  const placing = usePlacing<PlacedOrder, [askProof: AskProof, purchaseOrderNumber: string | undefined]>({
     name: `renew ${instanceId}`,
     isShared: true,
     endpoint: instanceEndpoints.renew,
     find: findOrderByKey,
-    async send(terms, askProof) {
-      const order = await renewInstance(instanceId, { period, ...terms });
+    async send(terms, askProof, purchaseOrderNumber) {
+      const order = await renewInstance(instanceId, { period, purchaseOrderNumber, ...terms });
       if (order.status !== 'pendingPayment') return order;
       return payFromBalance(order, askProof);
     },
@@ -67,7 +67,11 @@ export function useRenewService({ instanceId, service, skuCode, specs, quantity,
     result: placing.isPending ? PENDING : placing.isUnknown ? UNKNOWN : (result ?? missing),
     check: placing.checkAgain,
     /** Resolves when the outcome is known or will be looked up; places nothing at a price other than the shown one. */
-    async run(consents: readonly Consent[], askProof: AskProof): Promise<void> {
+    async run(
+      consents: readonly Consent[],
+      askProof: AskProof,
+      purchaseOrderNumber: string | undefined,
+    ): Promise<void> {
       setResult({ kind: 'pending' });
       try {
         const quote = await fetchChangeQuote({
@@ -79,7 +83,7 @@ export function useRenewService({ instanceId, service, skuCode, specs, quantity,
           return;
         }
         setResult(undefined);
-        await placing.place(quote, consents, askProof);
+        await placing.place(quote, consents, askProof, purchaseOrderNumber);
       } catch (error) {
         if (!isRequestError(error)) throw error;
         setResult({ kind: 'failed', message: error.message });

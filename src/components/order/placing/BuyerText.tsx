@@ -1,0 +1,46 @@
+import { useIntl } from '@umijs/max';
+import { Input } from 'antd';
+import { textCount } from '@/components/form/textCount';
+import typography from '@/components/typography.module.css';
+import { countCharacters } from '@/domain/characters';
+
+export interface BuyerTextProps {
+  id: string;
+  /** Shown in the field, or below it. */
+  placeholder?: string | undefined;
+  hint?: string | undefined;
+  value: string;
+  maxLength: number;
+  isLong?: boolean | undefined;
+  disabled: boolean;
+  onChange: (text: string) => void;
+}
+
+/** The field of a text that the buyer adds to an order. One over the limit shows an error and is kept. */
+export function BuyerText({ id, hint, value, maxLength, isLong, onChange, ...props }: BuyerTextProps) {
+  const { formatMessage } = useIntl();
+  const tooLong = countCharacters(value) > maxLength;
+  const field = {
+    id,
+    value,
+    count: textCount(maxLength),
+    status: tooLong ? ('error' as const) : undefined,
+    'aria-invalid': tooLong,
+    'aria-describedby': `${id}-hint ${id}-error`,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    ...props,
+  };
+  return (
+    <>
+      {isLong ? <Input.TextArea rows={3} {...field} /> : <Input autoComplete="off" {...field} />}
+      {hint && (
+        <p id={`${id}-hint`} className={typography.note}>
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} role="alert" className={typography.error} hidden={!tooLong}>
+        {tooLong && formatMessage({ id: 'order.confirm.tooLong' }, { max: maxLength })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useIntl } from '@umijs/max';
+import { instanceAddress } from '@/components/order/orderAgain';
+import { type ReadOptions, useQuery } from '@/components/query/useQuery';
+import { useOutlook } from '@/components/service/useOutlook';
+import { type InstanceSummary, isExpiringSoon } from '@/domain/instance/instance';
+import { daysUntil } from '@/domain/instance/upgrade';
+import { dateText } from '@/domain/intlFormats';
+import { type ServerMoment, serverNow } from '@/domain/serverClock';
+
+type ListInstances = (
+  query: { expiringSoon: 1; pageSize: number },
+  options: ReadOptions,
+) => Promise<{ list: readonly InstanceSummary[]; total: number } & ServerMoment>;
+
+/** Enough for nearly every account; with more, the heading counts all services that end soon. */
+const PAGE_SIZE = 20;
+
+/**
+ * Loads the services that end soon and that nothing renews, with the texts of a list of at most `limit`. A service that a back end
+ * without outlooks returns counts as ending. The texts are in locales/areas/outlook.
+ */
+export function useStoppingServices(listInstances: ListInstances, limit: number) {
+  const { formatMessage, locale } = useIntl();
+  const getOutlook = useOutlook();
+  const query = useQuery((options) => listInstances({ expiringSoon: 1, pageSize: PAGE_SIZE }, options), {
+    silent: true,
+  });
+  const { data } = query;
+  const now = data ? serverNow(data) : 0;
+  const stopping = data?.list.filter(
+    (instance) => isExpiringSoon(instance, now) && instance.outlook?.state !== 'renews',
+  );
+  const isWhole = data !== undefined && data.total <= data.list.length;
+  const isKnown = isWhole && stopping?.every(({ outlook }) => outlook);
+  const count = isWhole ? (stopping?.length ?? 0) : (data?.total ?? 0);
+
+  return {
+    query,
+    title: formatMessage({ id: isKnown ? 'outlook.stopping' : 'outlook.endingSoon' }, { count }),
+    hasMore: count > limit,
+    /** Missing until loaded. */
+    services: stopping?.slice(0, limit).map((instance) => {
+      const { instanceId, service, endsOn = '' } = instance;
+      const outlook = getOutlook(instance, now);
+      const days = daysUntil(Date.parse(endsOn), now);
+      return {
+        instanceId,
+        title: service.title,
+        note:
+          outlook?.text ?? formatMessage({ id: 'outlook.endsIn' }, { days, date: dateText(locale, endsOn) }),
+        action: outlook?.action?.text ?? formatMessage({ id: 'outlook.view' }),
+        address: outlook?.action?.address ?? instanceAddress(instanceId),
+      };
+    }),
+  };
+}
