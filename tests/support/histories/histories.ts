@@ -47,17 +47,8 @@ const EVERYTHING: Weights = {
 const THEMES: readonly Weights[] = [
   { ...EVERYTHING, jump: 12, buy: 12, renew: 6, upgrade: 4, refund: 6, topUp: 4 },
   {
-    jump: 8,
-    buy: 5,
-    renew: 6,
-    upgrade: 6,
-    refund: 8,
-    trialToPaid: 4,
-    orderRenewal: 1,
-    pay: 2,
-    scheduleDowngrade: 2,
-    topUp: 2,
-    autoRenewOn: 2,
+    ...{ jump: 8, buy: 5, renew: 6, upgrade: 6, refund: 8, trialToPaid: 4 },
+    ...{ orderRenewal: 1, pay: 2, scheduleDowngrade: 2, topUp: 2, autoRenewOn: 2 },
   },
   {
     jump: 8,

@@ -1,4 +1,5 @@
 import { db } from '../../../../mock/lib/db';
+import { verifyIdentity } from '../../../support/verified';
 import { at, idAt, type Recorder } from './recorder';
 
 const lastCode = () => db().smsMessages.at(-1)?.code ?? '';
@@ -43,7 +44,13 @@ export async function recordManagement({ call, as, nextKey }: Recorder): Promise
   await call('listSharedServices', { by: 'user' });
   await call('declineHandOver', { ...keyed(), by: 'user' });
   await offer();
+  const receiver = db().users.find(({ userId }) => userId === '10002');
+  if (!receiver) throw new Error('10002');
+  verifyIdentity(receiver);
   await call('acceptHandOver', { ...keyed(), by: 'user' });
+  // The verification itself is recorded later, from its beginning.
+  db().certifications = db().certifications.filter(({ userId }) => userId !== '10002');
+  receiver.certification = { status: 'unverified' };
   as('user');
 
   await call('getCalendarFeed');
