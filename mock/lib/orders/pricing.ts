@@ -11,6 +11,7 @@ import { changedInstance, planChangePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';
 import { normalizeCouponCode, usableCoupon } from './coupons';
 import type { ItemRecord } from './records';
+import { findWholeRefund } from './refundable';
 import { selectionRefused } from './refusals';
 import { findOffer, type Offer } from './snapshot';
 import { suggestedCoupon } from './wallet';
@@ -112,5 +113,6 @@ export function makeQuote(
     items: localize(items, language),
     ...amounts,
     tax: { rate: TAX_RATE, amount: includedTax(amounts.payableAmount, TAX_RATE) },
+    wholeRefundOrderId: userId && findWholeRefund(tables, userId, selection.serviceId)?.orderId,
   };
 }

@@ -164,6 +164,8 @@ export const quoteSchema = v.object({
   tax: lenient(taxSchema),
   /** Code of a coupon that fits a selection without one; the confirm page applies it. */
   suggestedCoupon: lenient(text),
+  /** The order of this account and service that was refunded in full within its first days: that is possible once. */
+  wholeRefundOrderId: lenient(idSchema),
 });
 
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
