@@ -13,9 +13,15 @@ import { invoiceableAmount } from './invoices/invoiceable';
 import { invoiceView, orderInvoice, SELLER } from './invoices/views';
 import { changeCovers } from './orders/instanceChanges';
 import type { OrderRecord, PaymentRecord } from './orders/records';
-import { acceptanceView, findRefundObstacle, latestRefund, refundableNow } from './orders/refundable';
+import {
+  acceptanceView,
+  findRefundObstacle,
+  findWholeRefund,
+  latestRefund,
+  refundablesNow,
+} from './orders/refundable';
 import { transitionRefused } from './orders/refusals';
-import { isChange, laterOrders, serviceOf } from './orders/serviceOrders';
+import { isChange, serviceOf } from './orders/serviceOrders';
 import { statusSince } from './orders/transitions';
 import { continuationView, findTrial } from './orders/trials';
 import { pick } from './pick';
@@ -65,6 +71,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     invoiceableAmount: invoiceableAmount(db(), order),
     receipt: receiptView(order, language),
     refund: refundView(order),
+    wholeRefundOrderId: wholeRefundView(order),
     ...refundableView(order, at),
     acceptance: acceptanceView(order),
     review: orderReviewView(order, language),
@@ -105,15 +112,16 @@ function refundableView(
   const canRequest = events.includes('requestRefund');
   if (!canRequest && !events.includes('refund'))
     return { refundable: undefined, refundedWith: [], refundObstacle: undefined };
-  const refundable = refundableNow(order, at);
-  const isRefundable = canRequest && refundable.amount > 0;
+  const together = refundablesNow(db(), order, at);
+  const refundable = together.at(-1)?.refundable;
+  const isRefundable = canRequest && refundable !== undefined && refundable.amount > 0;
   return {
     refundable,
     refundedWith: isRefundable
-      ? laterOrders(db(), order).map((later) => ({
+      ? together.slice(0, -1).map(({ order: later, refundable: { amount } }) => ({
           ...pick(later, ['orderId', 'payChannel']),
           orderType: later.selection.orderType,
-          amount: refundableNow(later, at).amount,
+          amount,
         }))
       : [],
     refundObstacle: isRefundable ? findRefundObstacle(db(), order, at) : undefined,
@@ -161,6 +169,12 @@ function receiptView(order: OrderRecord, language: Language): Order['receipt'] {
     term: covers && { from: isoTime(covers.from), to: isoTime(covers.to) },
     tax: { rate: TAX_RATE, amount: includedTax(paidAmount, TAX_RATE) },
   };
+}
+
+/** The other order that used the full refund within the first days of the service. */
+function wholeRefundView({ orderId, userId, service }: OrderRecord): string | undefined {
+  const used = findWholeRefund(db(), userId, service.serviceId)?.orderId;
+  return used === orderId ? undefined : used;
 }
 
 function refundView(order: OrderRecord): Order['refund'] {

@@ -89,6 +89,22 @@ export const domainFaults = [
     path: '/refund',
   },
   {
+    name: 'an upgrade is refunded in full within the first days',
+    file: 'src/domain/order/refund.ts',
+    from: 'if (isPlanChange(orderType)) return { kind',
+    to: "if (orderType === 'change') return { kind",
+    project: 'unit',
+    path: '/refund',
+  },
+  {
+    name: 'the hours of a day that has begun are free at the start of a plan change',
+    file: 'src/domain/order/refund.ts',
+    from: 'Math.min(daysTotal - 1, Math.floor(',
+    to: 'Math.min(daysTotal, Math.floor(',
+    project: 'unit',
+    path: '/refund',
+  },
+  {
     name: 'a coupon is refused at exactly its minimum',
     file: 'src/domain/order/quote.ts',
     from: 'if (amount < coupon.minimum) return 0;',

@@ -97,6 +97,14 @@ export const mockFaults = [
     path: 'unit/mock/ordersRefunded',
   },
   {
+    name: 'the full refund of a service is given again after it was paid',
+    file: 'mock/lib/orders/refundable.ts',
+    from: "(isRefundOpen(order.status) || order.status === 'refunded') &&",
+    to: 'isRefundOpen(order.status) &&',
+    project: 'unit',
+    path: 'unit/mock/ordersRefunded',
+  },
+  {
     name: 'a refund is paid out twice',
     file: 'mock/lib/orders/refunding.ts',
     from: 'if (user !== undefined) payBack(tables, user, refund, order);',

@@ -23,8 +23,37 @@ it('a renewal is paid for an exact term, with the day until which it is refunded
   const begin = dateText('en-US', endsOn);
   const whole = dateText('en-US', endsOn + 7 * DAY_MS, { withTime: true });
   expect(orderSummary()).toHaveTextContent(`Service period${begin} – `);
-  expect(orderSummary()).toHaveTextContent(`RefundIn full until ${whole}, then by the days left`);
+  expect(orderSummary()).toHaveTextContent(
+    `RefundIn full until ${whole}, once per account and service; then by the days left`,
+  );
   expect(orderSummary()).toHaveTextContent('Doesn’t renew automatically');
+});
+
+it('a plan change is refunded by the days left from the start', async () => {
+  const orderId = await placedOrder(yearlySelection());
+  const { instanceId } = ownService('document-translation');
+  Object.assign(orderRecord(orderId).selection, { orderType: 'upgrade', instanceId });
+  await openCashier(orderId);
+  expect(orderSummary()).toHaveTextContent(
+    'RefundBy the full days left from the start; a day that has begun counts as used',
+  );
+});
+
+it('names the order on which the full refund of the service was used', async () => {
+  const orderId = await placedOrder(yearlySelection());
+  const used = await placedOrder(yearlySelection());
+  const request = {
+    idempotencyKey: 'refund-1',
+    reason: 'notNeeded',
+    note: '',
+    destination: 'channel',
+  } as const;
+  Object.assign(orderRecord(used), {
+    status: 'refunded',
+    refunds: [{ ...request, amount: 1, rule: 'early', requestedAt: 1, outcome: 'grant', decidesAt: 1 }],
+  });
+  await openCashier(orderId);
+  expect(orderSummary()).toHaveTextContent(`the full refund for this service was used on order ${used}`);
 });
 
 it('the summary folds above the payment in a narrow window', async () => {

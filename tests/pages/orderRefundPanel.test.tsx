@@ -20,7 +20,7 @@ it('explains how much goes back, where to and what follows', async () => {
   const part = { amount: 10_000, rule: 'proRata', left: 3, total: 10 } as const;
   const { show } = await open({ refundable: part, couponCode: 'X', invoice: INVOICE });
   expect(panel()).toRead(`## Request a refund // You get back ¥100.00
-    For the full days left: ¥200.00 × 3 days ÷ 10 days, rounded down to a cent. // ${STOP} // ${REVIEW}
+    3 full days left; today counts as used. ¥200.00 × 3 days ÷ 10 days, rounded down to a cent. // ${STOP} // ${REVIEW}
     Its invoice is reversed; what remains is invoiced again. // Refund to // radiogroup Refund to:
     (•) Alipay (1 to 3 working days) // ( ) Account balance (immediately) // ${REASONS} // (Request ¥100.00 back)
     (Keep the order)`);
@@ -54,6 +54,15 @@ it('explains how much goes back, where to and what follows', async () => {
     panel(),
   ).toRead(`## Request a refund // You get back ¥0.00 // The time this order paid for is over, so nothing can be refunded.
     (Keep the order)`);
+});
+
+it('says why a term that has just begun is not refunded in full', async () => {
+  const part = { amount: 19_000, rule: 'proRata', left: 19, total: 20 } as const;
+  const { show } = await open({ orderType: 'upgrade', refundable: { ...part, why: { kind: 'planChange' } } });
+  expect(panel()).toHaveTextContent('19 full days left; today counts as used.');
+  expect(panel()).toHaveTextContent('A plan change is refunded by the days left from the start.');
+  await show({ refundable: { ...part, why: { kind: 'wholeRefundUsed', orderId: 'O7' } } });
+  expect(panel()).toHaveTextContent('The full refund for this service was used on order O7.');
 });
 
 it('names what is in the way of a refund', async () => {

@@ -11,6 +11,7 @@ import { changedInstance, planChangePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';
 import { normalizeCouponCode, usableCoupon } from './coupons';
 import type { ItemRecord } from './records';
+import { findWholeRefund } from './refundable';
 import { selectionRefused } from './refusals';
 import { findOffer, type Offer } from './snapshot';
 import { continuationView, findTrial } from './trials';
@@ -116,5 +117,6 @@ export function makeQuote(
     ...amounts,
     tax: { rate: TAX_RATE, amount: includedTax(amounts.payableAmount, TAX_RATE) },
     ...(trial && continuationView(trial, { selection })),
+    wholeRefundOrderId: userId && findWholeRefund(tables, userId, selection.serviceId)?.orderId,
   };
 }

@@ -5,7 +5,7 @@ import type { InstanceSummary } from '../../../src/domain/instance/instance';
 import type { CancelReason, Order, PayChannel } from '../../../src/domain/order/order';
 import type { OrderActor, OrderStatus } from '../../../src/domain/order/orderMachine';
 import type { OrderItem } from '../../../src/domain/order/quote';
-import type { RefundDestination, RefundReason } from '../../../src/domain/order/refund';
+import type { RefundDestination, RefundReason, RefundRule } from '../../../src/domain/order/refund';
 import type { AnyText, Text } from '../text';
 import type { ManagedRecord } from './managedRecords';
 
@@ -64,6 +64,8 @@ export interface RefundRecord {
   note: string;
   /** Fixed at the time of the request. */
   amount: number;
+  /** How the amount was calculated; missing after a failed setup. */
+  rule?: RefundRule;
   destination: RefundDestination;
   /** The order for which the refund of this and the other orders after it was requested. */
   requestedFor?: string;

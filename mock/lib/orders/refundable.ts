@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../../src/domain/calendar';
 import type { Order } from '../../../src/domain/order/order';
+import { isRefundOpen, possibleEvents } from '../../../src/domain/order/orderMachine';
 import {
   ACCEPTANCE_DAYS,
   getRefundable,
@@ -11,12 +12,44 @@ import type { MockTables } from '../db';
 import { openHandOver } from './managing';
 import { packUsage } from './packUsage';
 import type { OrderRecord, RefundRecord } from './records';
-import { laterInProgress, openRefund, serviceOf } from './serviceOrders';
+import { laterInProgress, laterOrders, openRefund, serviceOf } from './serviceOrders';
+
+/**
+ * The order by which an account has used the full refund within the first days of a service; undefined as long as it has not, and
+ * again after a request was withdrawn or rejected.
+ */
+export const findWholeRefund = (
+  { orders }: MockTables,
+  userId: string,
+  serviceId: string,
+): OrderRecord | undefined =>
+  orders.find(
+    (order) =>
+      order.userId === userId &&
+      order.service.serviceId === serviceId &&
+      (isRefundOpen(order.status) || order.status === 'refunded') &&
+      latestRefund(order)?.rule === 'early',
+  );
+
+/**
+ * What is refunded at `at` for an order and those after it that go with it, newest first and the order itself last, as they are
+ * undone: one of them at most is refunded by `early`.
+ */
+export function refundablesNow(tables: MockTables, order: OrderRecord, at: number) {
+  let wholeRefundOrderId = findWholeRefund(tables, order.userId, order.service.serviceId)?.orderId;
+  const later = possibleEvents(order, 'buyer').includes('requestRefund') ? laterOrders(tables, order) : [];
+  return [...later, order].map((each) => {
+    const refundable = refundableNow(each, at, wholeRefundOrderId);
+    if (refundable.rule === 'early') wholeRefundOrderId = each.orderId;
+    return { order: each, refundable };
+  });
+}
 
 /** What can be refunded at `at`, by the stretch of time that the order covers and not that of other orders. */
-export function refundableNow(
+function refundableNow(
   { acceptedAt, paidAt, paidAmount, selection, covers, handedOver }: OrderRecord,
   at: number,
+  wholeRefundOrderId: string | undefined,
 ): Refundable {
   const service = covers && {
     beganAt: covers.from,
@@ -26,7 +59,7 @@ export function refundableNow(
     handedOver,
     pack: packUsage(selection, covers.from, at),
   };
-  return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);
+  return getRefundable({ orderType: selection.orderType, paidAmount, wholeRefundOrderId, service }, at);
 }
 
 /** What is in the way of a refund; undefined when it can be requested. Orders must be settled before. */

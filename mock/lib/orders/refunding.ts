@@ -1,20 +1,17 @@
 import type { PaymentSettings } from '../../../src/domain/demo';
+import { sumCents } from '../../../src/domain/money/money';
 import type { PayChannel } from '../../../src/domain/order/order';
 import { possibleEvents } from '../../../src/domain/order/orderMachine';
-import {
-  type RefundPayload,
-  refundChannel,
-  refundTotal,
-  setupRefundDue,
-} from '../../../src/domain/order/refund';
+import { type RefundPayload, refundChannel, setupRefundDue } from '../../../src/domain/order/refund';
 import { book } from '../booking';
 import type { MockTables } from '../db';
+import { pick } from '../pick';
 import type { Text } from '../text';
 import type { UserRecord } from '../users';
 import { changePending } from './changePricing';
 import { undoRefunded } from './instanceChanges';
 import type { OrderRecord, RefundRecord } from './records';
-import { acceptanceView, findRefundObstacle, latestRefund, refundableNow } from './refundable';
+import { acceptanceView, findRefundObstacle, latestRefund, refundablesNow } from './refundable';
 import {
   handOverPending,
   nothingRefundable,
@@ -22,7 +19,7 @@ import {
   refundPending,
   transitionRefused,
 } from './refusals';
-import { isServiceGone, laterOrders, ordersOfService, serviceIdOf, serviceOf } from './serviceOrders';
+import { isServiceGone, ordersOfService, serviceIdOf, serviceOf } from './serviceOrders';
 import { applyTransition, statusSince } from './transitions';
 import { CHANNEL_NAMES } from './wording';
 
@@ -81,27 +78,23 @@ export function requestRefund(
   const events = possibleEvents(order, 'buyer');
   const isAtOnce = events.includes('refund');
   if (!isAtOnce && !events.includes('requestRefund')) throw transitionRefused();
-  const refundable = refundableNow(order, at);
-  if (refundable.amount === 0) throw nothingRefundable();
+  const together = refundablesNow(tables, order, at);
+  if (together.at(-1)?.refundable.amount === 0) throw nothingRefundable();
   if (!isAtOnce) requireNoObstacle(tables, order, at);
-  const later = isAtOnce ? [] : laterOrders(tables, order);
-  const total = refundTotal(
-    refundable,
-    later.map((each) => refundableNow(each, at)),
-  );
+  const total = sumCents(together.map(({ refundable }) => refundable.amount));
   if (amount !== undefined && amount !== total) throw refundAmountChanged(total);
   if (isAtOnce) {
     refundSetup(order, 'buyer', request, at);
     return;
   }
-  for (const each of [...later, order]) {
+  for (const { order: each, refundable } of together) {
     const isLater = each !== order;
     const noteOf = isLater ? togetherNote(order.orderId) : entry;
     applyTransition(each, 'requestRefund', 'buyer', { at, note: noteOf });
     addRefund(each, {
       ...request,
       idempotencyKey: isLater ? `${idempotencyKey}-${each.orderId}` : idempotencyKey,
-      amount: refundableNow(each, at).amount,
+      ...pick(refundable, ['amount', 'rule']),
       requestedFor: order.orderId,
       requestedAt: at,
       outcome: terms.refund,

@@ -122,6 +122,7 @@ function replayRefund(tables: MockTables, order: OrderRecord, { ending, at, refu
       reason: 'notNeeded',
       note: '',
       amount: order.paidAmount,
+      rule: 'early',
       // The sums of the seeded balance expect it there.
       destination: 'balance',
       requestedAt,

@@ -84,7 +84,7 @@ function RenewalText({
   );
 }
 
-function RefundText({ refund: { rule, wholeUntil } }: Pick<Commitment, 'refund'>) {
+function RefundText({ refund: { rule, wholeUntil, why } }: Pick<Commitment, 'refund'>) {
   const { formatMessage, locale } = useIntl();
   switch (rule) {
     case 'free':
@@ -93,6 +93,8 @@ function RefundText({ refund: { rule, wholeUntil } }: Pick<Commitment, 'refund'>
       return formatMessage({ id: 'order.refund.units' });
     case 'unaccepted':
       return formatMessage({ id: 'order.refund.unaccepted' }, { days: ACCEPTANCE_DAYS });
+    case 'proRata':
+      return formatMessage({ id: `order.refund.${why?.kind ?? 'planChange'}` }, { orderId: why?.orderId });
     default:
       return wholeUntil === undefined
         ? formatMessage({ id: 'order.refund.early' }, { days: REFUND_WHOLE_DAYS })

@@ -13,11 +13,14 @@ export const specValuesSchema = v.record(v.pipe(v.string(), v.maxLength(64)), sp
 
 export const ORDER_TYPES = ['new', 'renew', 'upgrade', 'change', 'trial'] as const;
 
+/** Whether an order changes the plan of the running term. */
+export const isPlanChange = (orderType: (typeof ORDER_TYPES)[number]): orderType is 'upgrade' | 'change' =>
+  orderType === 'upgrade' || orderType === 'change';
+
 /** Whether an order is for a service that its buyer has: a renewal, or another plan at once. */
 export const isChangeOrder = (
   orderType: (typeof ORDER_TYPES)[number],
-): orderType is 'renew' | 'upgrade' | 'change' =>
-  orderType === 'renew' || orderType === 'upgrade' || orderType === 'change';
+): orderType is 'renew' | 'upgrade' | 'change' => orderType === 'renew' || isPlanChange(orderType);
 
 /** A configured service, for a quote or an order. */
 export const selectionSchema = v.object({

@@ -181,6 +181,8 @@ export const orderSchema = v.object({
   refund: lenient(refundSchema),
   /** Current refund, 0 when its rule leaves nothing; only while the status allows a request, or after a failed setup. */
   refundable: lenient(refundableSchema),
+  /** The order of this account and service that was refunded in full within its first days: that is possible once. */
+  wholeRefundOrderId: lenient(idSchema),
   /** The later orders of the service that are refunded with this one, newest first; each goes back its own way. */
   refundedWith: v.optional(v.array(refundedWithSchema), []),
   /** What is in the way of the refund. */

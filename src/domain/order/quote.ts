@@ -179,6 +179,8 @@ export const quoteSchema = v.object({
   continues: lenient(idSchema),
   /** The stretch of time that the order would cover; only of one that continues a trial. */
   covers: lenient(coversSchema),
+  /** The order of this account and service that was refunded in full within its first days: that is possible once. */
+  wholeRefundOrderId: lenient(idSchema),
 });
 
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;

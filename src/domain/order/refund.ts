@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../calendar';
-import type { ORDER_TYPES } from '../catalog/selection';
+import { isPlanChange, type ORDER_TYPES } from '../catalog/selection';
 import { maxCharacters } from '../characters';
 import { lenient } from '../lenient';
 import { nonNegativeCentsSchema, sumCents } from '../money/money';
@@ -35,13 +35,25 @@ export const ACCEPTANCE_DAYS = 7;
 export const REFUND_ARRIVAL_DAYS = { from: 1, to: 3 };
 export const REFUND_NOTE_MAX_LENGTH = 200;
 
+/** Why a term that has just begun is not refunded in full: it changes a plan, or the full refund was used before. */
+export const NOT_WHOLE_REASONS = ['planChange', 'wholeRefundUsed'] as const;
+
+/** Why a term within its first days is refunded by the days left. */
+export const notWholeSchema = v.object({
+  /** `planChange` for an upgrade or change of plan, `wholeRefundUsed` after an `early` refund of the same service. */
+  kind: v.picklist(NOT_WHOLE_REASONS),
+  /** The order that the account had refunded by `early`; only for `wholeRefundUsed`. */
+  orderId: lenient(idSchema),
+});
+
 /** The current refund in cents with its rule; what is left are days for `proRata` and units of the pack for `units`. */
 export const refundableSchema = v.object({
   /** Of this order alone, in cents. */
   amount: nonNegativeCentsSchema,
   /**
    * How the refund is calculated. In full: `unused` before the setup, `notBegun` before the paid term begins, `early` within
-   * {@link REFUND_WHOLE_DAYS} days of its beginning or its payment, the later of them, `unaccepted` for a delivery within
+   * {@link REFUND_WHOLE_DAYS} days of its beginning or its payment, the later of them, once per account and service and never
+   * for a change of plan, `unaccepted` for a delivery within
    * {@link ACCEPTANCE_DAYS} days of its setup. In part, rounded down: `proRata` by the days left of a term (a started day
    * counts as used), `units` by the units left of a pack. Nothing: `free` for a trial or when nothing was paid, `usedUp` for a
    * pack, `accepted` for a delivery, `over` after the term, `handedOver` to another account.
@@ -51,6 +63,8 @@ export const refundableSchema = v.object({
   left: count,
   /** What was bought, in the same unit. */
   total: count,
+  /** Why `proRata` applies within the first days; missing after them. */
+  why: lenient(notWholeSchema),
 });
 
 /** What keeps an order from being refunded now: an offer to another account, another refund, or an unfinished order. */
@@ -110,6 +124,8 @@ export type RefundPayload = v.InferInput<typeof refundPayloadSchema>;
 export interface RefundFacts {
   orderType: (typeof ORDER_TYPES)[number];
   paidAmount: number;
+  /** The order of the same account and service that was refunded by `early`: that is possible once. */
+  wholeRefundOrderId?: string | undefined;
   /**
    * The stretch of time that the order covers, such as the added term of a renewal. Missing before setup; `endsAt` is missing
    * for a single delivery, which the buyer may have accepted. A pack holds units, such as calls.
@@ -129,10 +145,13 @@ export interface RefundFacts {
 /**
  * Returns the refund at `now`: nothing for trials and free orders (`free`); everything before setup (`unused`); the units
  * left of a pack (`units`, `usedUp`); a delivery of a consulting or managed service in full until it is accepted or counts
- * as such (`unaccepted`, then nothing: `accepted`); a term in full before it begins (`notBegun`) and for seven days (`early`), then
- * by the days left (`proRata`), and nothing after its end (`over`) or when it was handed over to another account (`handedOver`). Shares are rounded down to a cent, and a started day counts as used.
+ * as such (`unaccepted`, then nothing: `accepted`); a term in full before it begins (`notBegun`) and for seven days (`early`, once
+ * per account and service and never for a change of plan), then by the days left (`proRata`), and nothing after its end (`over`) or when it was handed over to another account (`handedOver`). Shares are rounded down to a cent, and a started day counts as used.
  */
-export function getRefundable({ orderType, paidAmount, service }: RefundFacts, now: number): Refundable {
+export function getRefundable(
+  { orderType, paidAmount, wholeRefundOrderId, service }: RefundFacts,
+  now: number,
+): Refundable {
   const refundable = (rule: RefundRule, amount: number): Refundable => ({ amount, rule, left: 0, total: 0 });
   const share = (rule: RefundRule, left: number, total: number): Refundable => ({
     // The product may exceed the safe integers.
@@ -157,9 +176,21 @@ export function getRefundable({ orderType, paidAmount, service }: RefundFacts, n
       : refundable('accepted', 0);
   }
   if (now < beganAt) return refundable('notBegun', paidAmount);
-  if (now - Math.max(beganAt, paidAt) <= REFUND_WHOLE_DAYS * DAY_MS) return refundable('early', paidAmount);
-  const daysTotal = Math.max(1, Math.round((endsAt - beganAt) / DAY_MS));
-  return share('proRata', Math.min(daysTotal, Math.floor((endsAt - now) / DAY_MS)), daysTotal);
+  const isEarly = now - Math.max(beganAt, paidAt) <= REFUND_WHOLE_DAYS * DAY_MS;
+  const why = isEarly ? findNotWhole(orderType, wholeRefundOrderId) : undefined;
+  if (isEarly && why === undefined) return refundable('early', paidAmount);
+  // The day on which a change of plan begins counts as used, so that its first hours are not free.
+  const daysTotal = Math.max(1, Math.ceil((endsAt - beganAt) / DAY_MS));
+  const daysLeft = Math.min(daysTotal - 1, Math.floor((endsAt - now) / DAY_MS));
+  return { ...share('proRata', daysLeft, daysTotal), why };
+}
+
+function findNotWhole(
+  orderType: RefundFacts['orderType'],
+  orderId: string | undefined,
+): v.InferOutput<typeof notWholeSchema> | undefined {
+  if (isPlanChange(orderType)) return { kind: 'planChange', orderId: undefined };
+  return orderId === undefined ? undefined : { kind: 'wholeRefundUsed', orderId };
 }
 
 /** Returns what is paid back when an order is refunded with those after it, in cents. */

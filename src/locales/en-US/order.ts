@@ -51,8 +51,12 @@ export default {
   'order.renewal.estimate': 'Renews automatically about {date} for {amount}, paid from your balance',
   'order.refund': 'Refund',
   'order.refund.free': 'Nothing is charged, so there is nothing to refund',
-  'order.refund.early': 'In full for {days} days after the setup, then by the days left',
-  'order.refund.until': 'In full until {date}, then by the days left',
+  'order.refund.early':
+    'In full for {days} days after the setup, once per account and service; then by the days left',
+  'order.refund.until': 'In full until {date}, once per account and service; then by the days left',
+  'order.refund.planChange': 'By the full days left from the start; a day that has begun counts as used',
+  'order.refund.wholeRefundUsed':
+    'By the full days left from the start: the full refund for this service was used on order {orderId}',
   'order.refund.units': 'By the units left, at the price you paid',
   'order.refund.unaccepted':
     'In full until you accept the delivery, {days} days after the setup at the latest',

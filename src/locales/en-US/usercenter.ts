@@ -117,7 +117,9 @@ export default {
   'usercenter.refund.rule.early':
     'It’s within {days} days of activation, or of the beginning of the added term, so you get the full amount back.',
   'usercenter.refund.rule.proRata':
-    'For the full days left: {paid} × {left, plural, one {# day} other {# days}} ÷ {total, plural, one {# day} other {# days}}, rounded down to a cent.',
+    '{left, plural, one {# full day} other {# full days}} left; today counts as used. {paid} × {left, plural, one {# day} other {# days}} ÷ {total, plural, one {# day} other {# days}}, rounded down to a cent.',
+  'usercenter.refund.why.planChange': 'A plan change is refunded by the days left from the start.',
+  'usercenter.refund.why.wholeRefundUsed': 'The full refund for this service was used on order {orderId}.',
   'usercenter.refund.rule.units':
     'For the units you haven’t used: {paid} × {left, number} ÷ {total, number}, rounded down to a cent.',
   'usercenter.refund.rule.usedUp': 'The pack is used up, so nothing can be refunded.',

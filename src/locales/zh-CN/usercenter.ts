@@ -109,7 +109,9 @@ export default {
   'usercenter.refund.rule.notBegun': '该订单购买的时长尚未开始，全额退款。',
   'usercenter.refund.rule.early': '服务开通或续期开始未超过 {days} 天，全额退款。',
   'usercenter.refund.rule.proRata':
-    '按剩余的整天数退款：{paid} × {left} 天 ÷ {total} 天，不足一分的部分舍去。',
+    '剩余 {left} 个整天，今天视为已使用：{paid} × {left} 天 ÷ {total} 天，不足一分的部分舍去。',
+  'usercenter.refund.why.planChange': '套餐变更自生效起按剩余天数退款。',
+  'usercenter.refund.why.wholeRefundUsed': '该服务的全额退款已用于订单 {orderId}。',
   'usercenter.refund.rule.units':
     '按未使用的用量退款：{paid} × {left, number} ÷ {total, number}，不足一分的部分舍去。',
   'usercenter.refund.rule.usedUp': '套餐包已用完，没有可退的金额。',

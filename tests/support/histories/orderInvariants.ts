@@ -96,6 +96,23 @@ function checkIds(world: World): void {
   }
 }
 
+/** Derived from the amounts, so that a wrong rule in the record does not hide a second full refund. */
+function isWholeAfterBegin({ covers, refunds, paidAmount, status }: OrderRecord): boolean {
+  const refund = refunds?.at(-1);
+  if (covers?.to === undefined || refund === undefined || paidAmount === 0) return false;
+  const isOpen = status === 'refundReview' || status === 'refunding' || status === 'refunded';
+  return isOpen && refund.amount === paidAmount && refund.requestedAt >= covers.from;
+}
+
+function checkWholeRefunds({ check }: World): void {
+  const seen = new Set<string>();
+  for (const order of db().orders.filter(isWholeAfterBegin)) {
+    const key = `${order.userId} ${order.service.serviceId}`;
+    check('wholeRefundOnce', !seen.has(key), () => JSON.stringify({ key, orderId: order.orderId }));
+    seen.add(key);
+  }
+}
+
 /** Amounts, ids, timelines and coupons of all orders. */
 export function checkOrders(world: World): void {
   for (const order of db().orders) {
@@ -104,6 +121,7 @@ export function checkOrders(world: World): void {
   }
   checkIds(world);
   checkCoupons(world);
+  checkWholeRefunds(world);
   for (const { userId, balance } of db().users) {
     const ledger = ledgerOf(world, userId);
     const sum = ledger.at(-1)?.balanceAfter ?? 0;

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../../../mock/lib/orders/records';
 import { DAY_MS } from '../../../src/domain/calendar';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
 import type { Order } from '../../../src/domain/order/order';
-import { REFUND_DESTINATIONS, REFUND_WHOLE_DAYS } from '../../../src/domain/order/refund';
+import { REFUND_DESTINATIONS, REFUND_WHOLE_DAYS, type Refundable } from '../../../src/domain/order/refund';
 import { findOrder, readOrder } from './orderActions';
 import { type Action, ownOrders, pickOne, type Turn, wait } from './turn';
 import { call, newKey } from './world';
@@ -22,23 +22,46 @@ function offeredRefund(order: Order): Offered[] {
 const hasObstacle = (order: Order): boolean =>
   'refundObstacle' in order && order.refundObstacle !== undefined;
 
+const isRefunding = ({ status }: OrderRecord): boolean =>
+  status === 'refundReview' || status === 'refunding' || status === 'refunded';
+
+/** The orders of an account and service with a whole refund within the first days of a begun term. */
+const earlyRefunds = ({ userId, service }: OrderRecord): OrderRecord[] =>
+  db().orders.filter(
+    (order) =>
+      order.userId === userId &&
+      order.service.serviceId === service.serviceId &&
+      isRefunding(order) &&
+      order.refunds?.at(-1)?.rule === 'early',
+  );
+
+/** Whether the refund of a term that has just begun may be whole, as far as earlier requests decide it. */
+function canBeWhole(order: OrderRecord): boolean {
+  const { orderType } = order.selection;
+  return orderType !== 'upgrade' && orderType !== 'change' && earlyRefunds(order).length === 0;
+}
+
 /** Checks the offer of a refund against the days of the stretch that the order covers. */
-function checkOffer({ world }: Turn, order: OrderRecord, amount: number): void {
+function checkOffer({ world }: Turn, order: OrderRecord, { amount, rule }: Refundable): void {
   const { covers, paidAmount, paidAt = 0, orderId, handedOver, status } = order;
   if (covers?.to === undefined || handedOver || status !== 'completed') return;
   const { from, to } = covers;
+  const { orderType } = order.selection;
   const explain = () =>
-    JSON.stringify({ orderId, type: order.selection.orderType, amount, paidAmount, covers, at: world.at });
+    JSON.stringify({ orderId, type: orderType, amount, paidAmount, covers, at: world.at });
   const check = (holds: boolean) => world.check('refundFollowsStretch', holds, explain);
   if (world.at < from) check(amount === paidAmount);
   else if (world.at >= to) check(amount === 0);
-  else if (world.at <= Math.max(from, paidAt) + REFUND_WHOLE_DAYS * DAY_MS) check(amount === paidAmount);
+  else if (canBeWhole(order) && world.at <= Math.max(from, paidAt) + REFUND_WHOLE_DAYS * DAY_MS)
+    check(amount === paidAmount);
   else {
-    // A stretch counts in whole days, so it may be half a day longer or shorter.
+    // What is kept covers the day that has begun, too.
+    check(rule === 'proRata' && amount < paidAmount);
+    // A stretch counts in whole days, so it may be a day longer.
     const total = Math.max(1, (to - from) / DAY_MS);
     const daysLeft = (to - world.at) / DAY_MS;
-    const most = (paidAmount * daysLeft) / (total - 0.5) + 1;
-    check(amount <= most && amount >= (paidAmount * (daysLeft - 1)) / (total + 0.5) - 1);
+    const most = (paidAmount * daysLeft) / total + 1;
+    check(amount <= most && amount >= (paidAmount * (daysLeft - 1)) / (total + 1) - 1);
   }
 }
 
@@ -57,7 +80,7 @@ async function refund(turn: Turn): Promise<void> {
   const { paymentSettings } = db();
   paymentSettings.refund = outcome;
   const offered = offeredRefund(view);
-  if (view.refundable) checkOffer(turn, found, view.refundable.amount);
+  if (view.refundable) checkOffer(turn, found, view.refundable);
   const total = offered.reduce((sum, { amount }) => sum + amount, 0);
   const request = {
     params: { orderId: view.orderId },

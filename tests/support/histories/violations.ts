@@ -10,6 +10,7 @@ export const INVARIANTS = {
   couponWithinTerms: 'A coupon is used as often as its terms say at most.',
   refundIsAsOffered: 'What the page offers as a refund is what is paid out.',
   refundFollowsStretch: 'A refund counts over the stretch that the order covers.',
+  wholeRefundOnce: 'An account has at most one full refund within the first days of a service.',
   amountsAreAsOffered: 'Whatever amount the page offers is accepted.',
   timeIsPaid: 'The time of a service is what was paid less what was refunded, without a paid gap.',
   paidTimeIsKept: 'A released service leaves no paid order behind.',

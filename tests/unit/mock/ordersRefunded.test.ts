@@ -166,3 +166,47 @@ it('a trial has no refundable amount', async () => {
     code: ORDER_ERROR.nothingRefundable,
   });
 });
+
+describe('the full refund within the first days', () => {
+  const selection = () => toSelection({ unit: 'year' });
+  /** Buys the service again and returns the order in use. */
+  async function buyAgain() {
+    const placed = await shop.order(token, selection());
+    await shop.pay(token, placed);
+    shop.advance(10);
+    return shop.read(token, placed.orderId);
+  }
+
+  it('is given once per account and service, and the quote and the order say so', async () => {
+    await requestRefund();
+    shop.advance(30);
+    expect((await read()).status).toBe('refunded');
+    const quote = await shop.post('order/quote', selection(), token);
+    expect(quote.result).toMatchObject({ wholeRefundOrderId: order.orderId });
+    const again = await buyAgain();
+    expect(again).toMatchObject({
+      wholeRefundOrderId: order.orderId,
+      refundable: { rule: 'proRata', why: { kind: 'wholeRefundUsed', orderId: order.orderId } },
+    });
+    const { left = 0, total = 0, amount } = again.refundable ?? {};
+    expect([total - left, amount]).toEqual([1, Math.floor((again.paidAmount * left) / total)]);
+    expect((await read()).wholeRefundOrderId).toBeUndefined();
+  });
+
+  it('is not used up by a request that is withdrawn, and is while one is under review', async () => {
+    await configurePayment({ refund: 'hang' });
+    await requestRefund();
+    const again = await buyAgain();
+    expect(again.refundable?.rule).toBe('proRata');
+    await withdraw();
+    expect((await shop.read(token, again.orderId)).refundable?.rule).toBe('early');
+  });
+
+  it('is not used up by a request that is rejected', async () => {
+    await configurePayment({ refund: 'refuse', refundAfterMs: 5_000 });
+    await requestRefund();
+    shop.advance(5);
+    expect((await read()).status).toBe('completed');
+    expect((await buyAgain()).refundable?.rule).toBe('early');
+  });
+});

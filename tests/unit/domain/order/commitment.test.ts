@@ -39,6 +39,13 @@ describe('the commitment of a new service', () => {
     expect(commitment().refund).toEqual({ rule: 'early', wholeUntil: undefined });
   });
 
+  it('is refunded by the days left once the full refund of the service was used', () => {
+    expect(commitment({ wholeRefundOrderId: 'O1' }).refund).toEqual({
+      rule: 'proRata',
+      why: { kind: 'wholeRefundUsed', orderId: 'O1' },
+    });
+  });
+
   it('renews itself a day before its end, without the coupon', () => {
     expect(commitment().renewal).toEqual({ at: END_OF_FEBRUARY - DAY_MS, amount: 26_000 });
   });
@@ -103,7 +110,7 @@ describe('the commitment of a change', () => {
   it('is the rest of the term for an upgrade, whose renewal has another price', () => {
     const upgrade = commitment({ orderType: 'upgrade', covers: { to } });
     expect(upgrade.term).toEqual({ from: undefined, to, isEstimate: false });
-    expect(upgrade.refund).toEqual({ rule: 'early', wholeUntil: undefined });
+    expect(upgrade.refund).toEqual({ rule: 'proRata', why: { kind: 'planChange' } });
     expect(upgrade.renewal).toEqual({ at: to - DAY_MS, amount: undefined });
   });
 });

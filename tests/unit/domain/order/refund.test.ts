@@ -104,7 +104,6 @@ describe('getRefundable', () => {
 describe.each([
   ['a new order', 'new'],
   ['a renewal', 'renew'],
-  ['an upgrade', 'upgrade'],
 ] as const)('the refund of %s', (_, orderType) => {
   const of = (from: number, to: number, paid = from) =>
     getRefundable(
@@ -130,6 +129,49 @@ describe.each([
     ['nothing after its end', [-34, -4], { amount: 0, rule: 'over' }],
   ])('is %s', (_name, stretch, expected) => {
     expect(of(...stretch)).toMatchObject(expected);
+  });
+});
+
+describe.each(['upgrade', 'change'] as const)('the refund of an order of type %s', (orderType) => {
+  const of = (from: number, to: number) =>
+    getRefundable({ orderType, paidAmount: 3_000, service: running(to - from, -from) }, NOW);
+  const why = { kind: 'planChange', orderId: undefined };
+
+  it.each<[string, [from: number, to: number], object]>([
+    ['whole before the stretch begins', [2, 32], { amount: 3_000, rule: 'notBegun' }],
+    ['without the first day from its beginning', [0, 30], { amount: 2_900, left: 29, total: 30, why }],
+    ['by the days left in the first week', [-5, 25], { amount: 2_500, rule: 'proRata', left: 25, why }],
+    ['by the days left of a stretch that begins within a day', [-0.2, 9.8], { amount: 2_700, left: 9 }],
+    ['by the days left when the stretch ends within a day', [-0.2, 9.2], { left: 9, total: 10, why }],
+    ['by the days left after the first week', [-10, 20], { amount: 2_000, rule: 'proRata', why: undefined }],
+    ['nothing within the last day', [-0.2, 0.5], { amount: 0, rule: 'proRata' }],
+  ])('is %s', (_name, stretch, expected) => {
+    expect(of(...stretch)).toMatchObject(expected);
+  });
+
+  it('is whole before the setup', () => {
+    expect(getRefundable({ orderType, paidAmount: 3_000 }, NOW)).toMatchObject({
+      amount: 3_000,
+      rule: 'unused',
+    });
+  });
+});
+
+describe('the full refund within the first days that was used before', () => {
+  const again = (service?: RefundFacts['service']) =>
+    getRefundable({ orderType: 'new', paidAmount: 3_000, wholeRefundOrderId: 'O1', service }, NOW);
+
+  it('leaves the days left, and names the order', () => {
+    expect(again(running(30, 1))).toEqual({
+      ...{ amount: 2_900, rule: 'proRata', left: 29, total: 30 },
+      why: { kind: 'wholeRefundUsed', orderId: 'O1' },
+    });
+    expect(again(running(30, 10))).toMatchObject({ amount: 2_000, why: undefined });
+  });
+
+  it('leaves the whole amount before the setup and before the term begins', () => {
+    expect(again().rule).toBe('unused');
+    expect(again(running(30, -1)).rule).toBe('notBegun');
   });
 });
 

@@ -67,7 +67,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
 
   const { refundable, refundedWith, refundObstacle, paidAmount } = order;
   if (refundable === undefined) return null;
-  const { amount, rule, left, total } = refundable;
+  const { amount, rule, left, total, why } = refundable;
   const sum = refundTotal(refundable, refundedWith);
   const canRequest = amount > 0 && refundObstacle === undefined;
   const ruleText = formatMessage(
@@ -114,6 +114,11 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           ? formatMessage({ id: 'usercenter.refund.thisOrder' }, { rule: ruleText })
           : ruleText}
       </p>
+      {why && (
+        <p className={styles.quiet}>
+          {formatMessage({ id: `usercenter.refund.why.${why.kind}` }, { orderId: why.orderId })}
+        </p>
+      )}
       <RefundedTogether order={order} />
       {refundObstacle && <RefundObstacle obstacle={refundObstacle} />}
       {canRequest && (
