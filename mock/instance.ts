@@ -7,6 +7,7 @@ import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
 import { accessibleInstances, getInstanceAccess, NO_SERVICE } from './lib/instances/accessibleInstances';
 import { getOutlook, getOutlooks, renewalAccount } from './lib/instances/outlooks';
+import { markUsed } from './lib/instances/usage';
 import { checkAction } from './lib/orders/changePricing';
 import { getInstances, instanceView, listInstances } from './lib/orders/instances';
 import { once, setAutoRenew } from './lib/orders/managing';
@@ -120,6 +121,7 @@ export default handlers(instanceEndpoints, {
     const instance = getOwnInstance(call);
     checkAction(db(), instance, 'access');
     proveIdentity(call.user, call.session, call.body);
+    markUsed(instance, now());
     return getAccess(instance, call.session, call.language);
   },
 

@@ -26,6 +26,7 @@ import {
   saveMember,
 } from './lib/instances/accessKeys';
 import { actionRefused, detailView, requireAction, sharedServices } from './lib/instances/detail';
+import { markUsed } from './lib/instances/usage';
 import { changePending } from './lib/orders/changePricing';
 import { checkEligibility } from './lib/orders/eligibility';
 import { toInvitee } from './lib/orders/invitees';
@@ -150,6 +151,7 @@ export default handlers(instanceDetailEndpoints, {
   createKey: (call) => {
     const { instanceId, result } = change(call, 'keys', ({ instance }) => {
       requireProof(call.session);
+      markUsed(instance, now());
       return createKey(instance, call.user, call.body);
     });
     const created = getInstanceAccess(call.user, instanceId).instance.managed?.keys?.find(

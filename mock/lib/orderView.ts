@@ -16,8 +16,8 @@ import type { OrderRecord, PaymentRecord } from './orders/records';
 import {
   acceptanceView,
   findRefundObstacle,
-  findWholeRefund,
   latestRefund,
+  notWholeView,
   refundablesNow,
 } from './orders/refundable';
 import { transitionRefused } from './orders/refusals';
@@ -71,7 +71,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     invoiceableAmount: invoiceableAmount(db(), order),
     receipt: receiptView(order, language),
     refund: refundView(order),
-    wholeRefundOrderId: wholeRefundView(order),
+    notWhole: isOpenStatus(order.status) ? notWholeView(db(), order.userId, order.selection) : undefined,
     ...refundableView(order, at),
     acceptance: acceptanceView(order),
     review: orderReviewView(order, language),
@@ -169,12 +169,6 @@ function receiptView(order: OrderRecord, language: Language): Order['receipt'] {
     term: covers && { from: isoTime(covers.from), to: isoTime(covers.to) },
     tax: { rate: TAX_RATE, amount: includedTax(paidAmount, TAX_RATE) },
   };
-}
-
-/** The other order that used the full refund within the first days of the service. */
-function wholeRefundView({ orderId, userId, service }: OrderRecord): string | undefined {
-  const used = findWholeRefund(db(), userId, service.serviceId)?.orderId;
-  return used === orderId ? undefined : used;
 }
 
 function refundView(order: OrderRecord): Order['refund'] {

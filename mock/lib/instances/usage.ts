@@ -95,13 +95,26 @@ interface UsedDay {
   to: number;
 }
 
+/** Remembers when a service is first used: nobody uses it before somebody has what it is used with. */
+export function markUsed(instance: InstanceRecord, at: number): void {
+  instance.firstUsedAt ??= at;
+}
+
 /** The days from `first` to `at` on which the service ran, the open one included. */
-function usedDays({ beganOn, endsOn = Number.POSITIVE_INFINITY }: InstanceRecord, first: number, at: number) {
+function usedDays(
+  { beganOn, endsOn = Number.POSITIVE_INFINITY, firstUsedAt = Number.MAX_SAFE_INTEGER }: InstanceRecord,
+  first: number,
+  at: number,
+) {
   const days: UsedDay[] = [];
   const start = startOfDay(accountingDay(Math.max(first, beganOn))) ?? at;
   for (let from = start; from <= at; from += DAY_MS) {
     const to = Math.min(from + DAY_MS, at, endsOn);
-    days.push({ day: accountingDay(from), from: Math.max(from, beganOn), to: Math.max(from, to) });
+    days.push({
+      day: accountingDay(from),
+      from: Math.max(from, beganOn, firstUsedAt),
+      to: Math.max(from, to),
+    });
   }
   return days;
 }

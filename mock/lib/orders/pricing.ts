@@ -11,7 +11,7 @@ import { changedInstance, planChangePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';
 import { normalizeCouponCode, usableCoupon } from './coupons';
 import type { ItemRecord } from './records';
-import { findWholeRefund } from './refundable';
+import { notWholeView } from './refundable';
 import { selectionRefused } from './refusals';
 import { findOffer, type Offer } from './snapshot';
 import { continuationView, findTrial } from './trials';
@@ -117,6 +117,6 @@ export function makeQuote(
     ...amounts,
     tax: { rate: TAX_RATE, amount: includedTax(amounts.payableAmount, TAX_RATE) },
     ...(trial && continuationView(trial, { selection })),
-    wholeRefundOrderId: userId && findWholeRefund(tables, userId, selection.serviceId)?.orderId,
+    notWhole: userId === undefined ? undefined : notWholeView(tables, userId, selection),
   };
 }

@@ -155,6 +155,8 @@ export interface InstanceRecord {
   /** The day of the month on which the unbroken series of terms began, 1 to 31; missing for a single delivery. */
   anchorDay?: number;
   autoRenew: boolean;
+  /** When somebody was first given what the service is used with: its access details or a key. */
+  firstUsedAt?: number;
   /** Idempotency keys of the latest changes other than by an order. */
   changeKeys?: string[];
   managed?: ManagedRecord;

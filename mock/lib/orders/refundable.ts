@@ -1,9 +1,12 @@
 import { DAY_MS } from '../../../src/domain/calendar';
+import type { Selection } from '../../../src/domain/catalog/selection';
 import type { Order } from '../../../src/domain/order/order';
 import { isRefundOpen, possibleEvents } from '../../../src/domain/order/orderMachine';
 import {
   ACCEPTANCE_DAYS,
+  findNotWhole,
   getRefundable,
+  type NotWhole,
   type Refundable,
   type RefundObstacle,
 } from '../../../src/domain/order/refund';
@@ -18,7 +21,7 @@ import { laterInProgress, laterOrders, openRefund, serviceOf } from './serviceOr
  * The order by which an account has used the full refund within the first days of a service; undefined as long as it has not, and
  * again after a request was withdrawn or rejected.
  */
-export const findWholeRefund = (
+const findWholeRefund = (
   { orders }: MockTables,
   userId: string,
   serviceId: string,
@@ -37,9 +40,10 @@ export const findWholeRefund = (
  */
 export function refundablesNow(tables: MockTables, order: OrderRecord, at: number) {
   let wholeRefundOrderId = findWholeRefund(tables, order.userId, order.service.serviceId)?.orderId;
+  const isUsed = serviceOf(tables, order)?.firstUsedAt !== undefined;
   const later = possibleEvents(order, 'buyer').includes('requestRefund') ? laterOrders(tables, order) : [];
   return [...later, order].map((each) => {
-    const refundable = refundableNow(each, at, wholeRefundOrderId);
+    const refundable = refundableNow(each, at, { wholeRefundOrderId, isUsed });
     if (refundable.rule === 'early') wholeRefundOrderId = each.orderId;
     return { order: each, refundable };
   });
@@ -49,7 +53,7 @@ export function refundablesNow(tables: MockTables, order: OrderRecord, at: numbe
 function refundableNow(
   { acceptedAt, paidAt, paidAmount, selection, covers, handedOver }: OrderRecord,
   at: number,
-  wholeRefundOrderId: string | undefined,
+  { wholeRefundOrderId, isUsed }: { wholeRefundOrderId: string | undefined; isUsed: boolean },
 ): Refundable {
   const service = covers && {
     beganAt: covers.from,
@@ -57,9 +61,24 @@ function refundableNow(
     paidAt,
     acceptedAt,
     handedOver,
+    isUsed,
     pack: packUsage(selection, covers.from, at),
   };
   return getRefundable({ orderType: selection.orderType, paidAmount, wholeRefundOrderId, service }, at);
+}
+
+/** Why an order of a user would not be refunded in full in its first days; undefined when it would. */
+export function notWholeView(
+  tables: MockTables,
+  userId: string,
+  { orderType, serviceId, instanceId }: Selection,
+): NotWhole | undefined {
+  const service = tables.instances.find((each) => each.instanceId === instanceId);
+  return findNotWhole({
+    orderType,
+    wholeRefundOrderId: findWholeRefund(tables, userId, serviceId)?.orderId,
+    isUsed: service?.firstUsedAt !== undefined,
+  });
 }
 
 /** What is in the way of a refund; undefined when it can be requested. Orders must be settled before. */

@@ -65,6 +65,7 @@ export function seedTables(now: number): MockTables {
       seedHistory(shop, now);
       seedCharges(shop);
       seedManaged(shop);
+      for (const instance of shop.instances) instance.firstUsedAt = instance.beganOn;
       seedTickets(shop);
     }
     return shop;

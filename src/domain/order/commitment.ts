@@ -6,7 +6,7 @@ import { daysUntil } from '../instance/upgrade';
 import { sumCents } from '../money/money';
 import type { Order } from './order';
 import type { Covers, OrderItem } from './quote';
-import { getRefundable, REFUND_WHOLE_DAYS, type Refundable, type RefundRule } from './refund';
+import { getRefundable, type NotWhole, REFUND_WHOLE_DAYS, type RefundRule } from './refund';
 
 /** What is ordered; times are milliseconds since 1970, amounts in cents. */
 export interface CommitmentFacts {
@@ -18,8 +18,8 @@ export interface CommitmentFacts {
   isPack: boolean;
   items: readonly Pick<OrderItem, 'kind' | 'amount'>[];
   payableAmount: number;
-  /** The order of the same account and service that was refunded in full within the first days: that is possible once. */
-  wholeRefundOrderId?: string | undefined;
+  /** Why its term would not be refunded in full in the first days. */
+  notWhole?: NotWhole | undefined;
   /** What the order covers, as far as it is known. */
   covers?: { from?: number | undefined; to?: number | undefined } | undefined;
   /** The trial that becomes the service. */
@@ -33,7 +33,7 @@ export interface Commitment {
   /** Days of a trial that are kept before the term begins; missing unless the trial becomes the service. */
   trialDaysLeft?: number | undefined;
   /** The first rule of its refund. `wholeUntil` is the end of the days with a full refund, unless they count from the setup. */
-  refund: { rule: RefundRule; wholeUntil?: number | undefined; why?: Refundable['why'] };
+  refund: { rule: RefundRule; wholeUntil?: number | undefined; why?: NotWhole | undefined };
   /** The next renewal, if the service renews itself; without an amount where its price does not follow from the order. */
   renewal?: { at: number; amount?: number | undefined } | undefined;
 }
@@ -57,14 +57,19 @@ export const toCoveredTime = ({
 
 /** Returns what an order commits to before it is set up; `now` is in server milliseconds. */
 export function getCommitment(facts: CommitmentFacts, now: number): Commitment {
-  const { orderType, items, payableAmount, isPack, wholeRefundOrderId, covers, continues } = facts;
+  const { orderType, items, payableAmount, isPack, notWhole, covers, continues } = facts;
   const from = covers?.from;
   const to = covers?.to ?? newServiceEnd(facts, now);
   const beganAt = from ?? now;
   const pack = isPack ? { used: 0, total: 1 } : undefined;
   // The refund at the beginning of the term has the rule that applies first.
   const { rule, why } = getRefundable(
-    { orderType, paidAmount: payableAmount, wholeRefundOrderId, service: { beganAt, endsAt: to, pack } },
+    {
+      orderType,
+      paidAmount: payableAmount,
+      wholeRefundOrderId: notWhole?.orderId,
+      service: { beganAt, endsAt: to, pack, isUsed: notWhole?.kind === 'used' },
+    },
     beganAt,
   );
   const wholeUntil =

@@ -13,7 +13,13 @@ import { count, idSchema, labelledTextSchema, serverTime, text, timestamp } from
 import { ORDER_EVENTS, ORDER_STATUSES } from './orderMachine';
 import { coversSchema, orderItemSchema, taxSchema } from './quote';
 import { receiptSchema } from './receipt';
-import { acceptanceSchema, refundableSchema, refundObstacleSchema, refundSchema } from './refund';
+import {
+  acceptanceSchema,
+  notWholeSchema,
+  refundableSchema,
+  refundObstacleSchema,
+  refundSchema,
+} from './refund';
 
 export const PAY_CHANNELS = ['alipay', 'wechat', 'balance', 'transfer'] as const;
 export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed'] as const;
@@ -181,8 +187,8 @@ export const orderSchema = v.object({
   refund: lenient(refundSchema),
   /** Current refund, 0 when its rule leaves nothing; only while the status allows a request, or after a failed setup. */
   refundable: lenient(refundableSchema),
-  /** The order of this account and service that was refunded in full within its first days: that is possible once. */
-  wholeRefundOrderId: lenient(idSchema),
+  /** Why its term would not be refunded in full in the first days; missing when it would, and after the setup. */
+  notWhole: lenient(notWholeSchema),
   /** The later orders of the service that are refunded with this one, newest first; each goes back its own way. */
   refundedWith: v.optional(v.array(refundedWithSchema), []),
   /** What is in the way of the refund. */

@@ -4,6 +4,7 @@ import type { Period, PeriodUnit, Service, SpecPrice } from '../catalog/service'
 import { lenient } from '../lenient';
 import { centsSchema, nonNegativeCentsSchema, partOfCents, sumCents, timesCents } from '../money/money';
 import { count, idSchema, serverTime, text, timestamp } from '../schemas';
+import { notWholeSchema } from './refund';
 
 /** Months (or deliveries) per unit. */
 const UNITS_OF_SPEC_PRICE: Record<PeriodUnit, number> = { month: 1, quarter: 3, year: 12, once: 1 };
@@ -179,8 +180,8 @@ export const quoteSchema = v.object({
   continues: lenient(idSchema),
   /** The stretch of time that the order would cover; only of one that continues a trial. */
   covers: lenient(coversSchema),
-  /** The order of this account and service that was refunded in full within its first days: that is possible once. */
-  wholeRefundOrderId: lenient(idSchema),
+  /** Why its term would not be refunded in full in the first days; missing when it would, and for a visitor. */
+  notWhole: lenient(notWholeSchema),
 });
 
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;

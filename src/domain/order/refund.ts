@@ -35,12 +35,15 @@ export const ACCEPTANCE_DAYS = 7;
 export const REFUND_ARRIVAL_DAYS = { from: 1, to: 3 };
 export const REFUND_NOTE_MAX_LENGTH = 200;
 
-/** Why a term that has just begun is not refunded in full: it changes a plan, or the full refund was used before. */
-export const NOT_WHOLE_REASONS = ['planChange', 'wholeRefundUsed'] as const;
+/** Why a term that has just begun is not refunded in full: it changes a plan, it was used, or the full refund was used before. */
+export const NOT_WHOLE_REASONS = ['planChange', 'used', 'wholeRefundUsed'] as const;
 
 /** Why a term within its first days is refunded by the days left. */
 export const notWholeSchema = v.object({
-  /** `planChange` for an upgrade or change of plan, `wholeRefundUsed` after an `early` refund of the same service. */
+  /**
+   * `planChange` for an upgrade or change of plan, `used` once its access details or a key were given to somebody, `wholeRefundUsed`
+   * after an `early` refund of the same service.
+   */
   kind: v.picklist(NOT_WHOLE_REASONS),
   /** The order that the account had refunded by `early`; only for `wholeRefundUsed`. */
   orderId: lenient(idSchema),
@@ -52,9 +55,8 @@ export const refundableSchema = v.object({
   amount: nonNegativeCentsSchema,
   /**
    * How the refund is calculated. In full: `unused` before the setup, `notBegun` before the paid term begins, `early` within
-   * {@link REFUND_WHOLE_DAYS} days of its beginning or its payment, the later of them, once per account and service and never
-   * for a change of plan, `unaccepted` for a delivery within
-   * {@link ACCEPTANCE_DAYS} days of its setup. In part, rounded down: `proRata` by the days left of a term (a started day
+   * {@link REFUND_WHOLE_DAYS} days of its beginning or its payment, the later of them, once per account and service, never
+   * for a change of plan and not once it was used, `unaccepted` for a delivery within {@link ACCEPTANCE_DAYS} days of its setup. In part, rounded down: `proRata` by the days left of a term (a started day
    * counts as used), `units` by the units left of a pack. Nothing: `free` for a trial or when nothing was paid, `usedUp` for a
    * pack, `accepted` for a delivery, `over` after the term, `handedOver` to another account.
    */
@@ -117,6 +119,7 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 export type RefundDestination = (typeof REFUND_DESTINATIONS)[number];
 export type RefundRule = (typeof REFUND_RULES)[number];
 export type RefundObstacle = v.InferOutput<typeof refundObstacleSchema>;
+export type NotWhole = v.InferOutput<typeof notWholeSchema>;
 export type Refundable = v.InferOutput<typeof refundableSchema>;
 export type RefundPayload = v.InferInput<typeof refundPayloadSchema>;
 
@@ -138,6 +141,8 @@ export interface RefundFacts {
     acceptedAt?: number | undefined;
     /** Whether it now belongs to another account. */
     handedOver?: boolean | undefined;
+    /** Whether somebody was given what it is used with. */
+    isUsed?: boolean | undefined;
     pack?: { used: number; total: number } | undefined;
   };
 }
@@ -146,7 +151,9 @@ export interface RefundFacts {
  * Returns the refund at `now`: nothing for trials and free orders (`free`); everything before setup (`unused`); the units
  * left of a pack (`units`, `usedUp`); a delivery of a consulting or managed service in full until it is accepted or counts
  * as such (`unaccepted`, then nothing: `accepted`); a term in full before it begins (`notBegun`) and for seven days (`early`, once
- * per account and service and never for a change of plan), then by the days left (`proRata`), and nothing after its end (`over`) or when it was handed over to another account (`handedOver`). Shares are rounded down to a cent, and a started day counts as used.
+ * per account and service, never for a change of plan and not once it was used), then by the days left (`proRata`), and nothing
+ * after its end (`over`) or when it was handed over to another account (`handedOver`). Shares are rounded down to a cent, and a
+ * started day counts as used.
  */
 export function getRefundable(
   { orderType, paidAmount, wholeRefundOrderId, service }: RefundFacts,
@@ -162,7 +169,7 @@ export function getRefundable(
   });
   if (orderType === 'trial' || paidAmount <= 0) return refundable('free', 0);
   if (service === undefined) return refundable('unused', paidAmount);
-  const { beganAt, endsAt, paidAt = beganAt, acceptedAt, handedOver, pack } = service;
+  const { beganAt, endsAt, paidAt = beganAt, acceptedAt, handedOver, isUsed, pack } = service;
   if (handedOver) return refundable('handedOver', 0);
   if (endsAt !== undefined && endsAt <= now) return refundable('over', 0);
   if (pack !== undefined) {
@@ -177,7 +184,7 @@ export function getRefundable(
   }
   if (now < beganAt) return refundable('notBegun', paidAmount);
   const isEarly = now - Math.max(beganAt, paidAt) <= REFUND_WHOLE_DAYS * DAY_MS;
-  const why = isEarly ? findNotWhole(orderType, wholeRefundOrderId) : undefined;
+  const why = isEarly ? findNotWhole({ orderType, wholeRefundOrderId, isUsed }) : undefined;
   if (isEarly && why === undefined) return refundable('early', paidAmount);
   // The day on which a change of plan begins counts as used, so that its first hours are not free.
   const daysTotal = Math.max(1, Math.ceil((endsAt - beganAt) / DAY_MS));
@@ -185,11 +192,16 @@ export function getRefundable(
   return { ...share('proRata', daysLeft, daysTotal), why };
 }
 
-function findNotWhole(
-  orderType: RefundFacts['orderType'],
-  orderId: string | undefined,
-): v.InferOutput<typeof notWholeSchema> | undefined {
+/** Returns why the term of an order would not be refunded in full in its first days; undefined when it would. */
+export function findNotWhole({
+  orderType,
+  wholeRefundOrderId: orderId,
+  isUsed,
+}: Pick<RefundFacts, 'orderType' | 'wholeRefundOrderId'> & { isUsed: boolean | undefined }):
+  | NotWhole
+  | undefined {
   if (isPlanChange(orderType)) return { kind: 'planChange', orderId: undefined };
+  if (isUsed) return { kind: 'used', orderId: undefined };
   return orderId === undefined ? undefined : { kind: 'wholeRefundUsed', orderId };
 }
 

@@ -52,9 +52,12 @@ export default {
   'order.refund': 'Refund',
   'order.refund.free': 'Nothing is charged, so there is nothing to refund',
   'order.refund.early':
-    'In full for {days} days after the setup, once per account and service; then by the days left',
-  'order.refund.until': 'In full until {date}, once per account and service; then by the days left',
+    'In full for {days} days after the setup if it wasn’t used, once per account and service; then by the days left',
+  'order.refund.until':
+    'In full until {date} if it wasn’t used, once per account and service; then by the days left',
   'order.refund.planChange': 'By the full days left from the start; a day that has begun counts as used',
+  'order.refund.used':
+    'In full until the term begins; then by the full days left, because the service is in use',
   'order.refund.wholeRefundUsed':
     'By the full days left from the start: the full refund for this service was used on order {orderId}',
   'order.refund.units': 'By the units left, at the price you paid',

@@ -119,6 +119,7 @@ export default {
   'usercenter.refund.rule.proRata':
     '{left, plural, one {# full day} other {# full days}} left; today counts as used. {paid} × {left, plural, one {# day} other {# days}} ÷ {total, plural, one {# day} other {# days}}, rounded down to a cent.',
   'usercenter.refund.why.planChange': 'A plan change is refunded by the days left from the start.',
+  'usercenter.refund.why.used': 'The service has been used, so it is refunded by the days left.',
   'usercenter.refund.why.wholeRefundUsed': 'The full refund for this service was used on order {orderId}.',
   'usercenter.refund.rule.units':
     'For the units you haven’t used: {paid} × {left, number} ÷ {total, number}, rounded down to a cent.',

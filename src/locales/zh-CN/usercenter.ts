@@ -111,6 +111,7 @@ export default {
   'usercenter.refund.rule.proRata':
     '剩余 {left} 个整天，今天视为已使用：{paid} × {left} 天 ÷ {total} 天，不足一分的部分舍去。',
   'usercenter.refund.why.planChange': '套餐变更自生效起按剩余天数退款。',
+  'usercenter.refund.why.used': '服务已使用，按剩余天数退款。',
   'usercenter.refund.why.wholeRefundUsed': '该服务的全额退款已用于订单 {orderId}。',
   'usercenter.refund.rule.units':
     '按未使用的用量退款：{paid} × {left, number} ÷ {total, number}，不足一分的部分舍去。',

@@ -38,7 +38,8 @@ const earlyRefunds = ({ userId, service }: OrderRecord): OrderRecord[] =>
 /** Whether the refund of a term that has just begun may be whole, as far as earlier requests decide it. */
 function canBeWhole(order: OrderRecord): boolean {
   const { orderType } = order.selection;
-  return orderType !== 'upgrade' && orderType !== 'change' && earlyRefunds(order).length === 0;
+  const isUsed = db().instances.some((each) => each.instanceId === order.instanceId && each.firstUsedAt);
+  return orderType !== 'upgrade' && orderType !== 'change' && !isUsed && earlyRefunds(order).length === 0;
 }
 
 /** Checks the offer of a refund against the days of the stretch that the order covers. */

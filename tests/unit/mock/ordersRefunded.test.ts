@@ -182,15 +182,36 @@ describe('the full refund within the first days', () => {
     shop.advance(30);
     expect((await read()).status).toBe('refunded');
     const quote = await shop.post('order/quote', selection(), token);
-    expect(quote.result).toMatchObject({ wholeRefundOrderId: order.orderId });
+    const notWhole = { kind: 'wholeRefundUsed', orderId: order.orderId };
+    expect(quote.result).toMatchObject({ notWhole });
+    const placed = await shop.order(token, selection());
+    expect((await shop.read(token, placed.orderId)).notWhole).toEqual(notWhole);
     const again = await buyAgain();
-    expect(again).toMatchObject({
-      wholeRefundOrderId: order.orderId,
-      refundable: { rule: 'proRata', why: { kind: 'wholeRefundUsed', orderId: order.orderId } },
-    });
+    expect(again).toMatchObject({ notWhole: undefined, refundable: { rule: 'proRata', why: notWhole } });
     const { left = 0, total = 0, amount } = again.refundable ?? {};
     expect([total - left, amount]).toEqual([1, Math.floor((again.paidAmount * left) / total)]);
-    expect((await read()).wholeRefundOrderId).toBeUndefined();
+  });
+
+  it.each<[string, () => Promise<{ code: number }>]>([
+    [
+      'the access details are shown',
+      () => shop.post(`instance/${instance()?.instanceId}/access`, { password: 'Market#2026' }, token),
+    ],
+    [
+      'a key is made',
+      async () => {
+        await shop.post(`instance/${instance()?.instanceId}/proof`, { password: 'Market#2026' }, token);
+        const body = { name: 'Key', idempotencyKey: 'key-of-used' };
+        return shop.post(`instance/${instance()?.instanceId}/keys`, body, token);
+      },
+    ],
+  ])('ends when %s, and so for the renewal once its term has begun', async (_name, use) => {
+    expect((await use()).code).toBe(200);
+    expect((await read()).refundable).toMatchObject({ rule: 'proRata', why: { kind: 'used' } });
+    const { skuCode, specs, period, quantity, instanceId, service } = await read();
+    const renewal = { serviceId: service.serviceId, skuCode, specs, period, quantity, instanceId };
+    const quote = await shop.post('order/quote', { ...renewal, orderType: 'renew' }, token);
+    expect(quote.result).toMatchObject({ notWhole: { kind: 'used' } });
   });
 
   it('is not used up by a request that is withdrawn, and is while one is under review', async () => {

@@ -40,10 +40,13 @@ describe('the commitment of a new service', () => {
   });
 
   it('is refunded by the days left once the full refund of the service was used', () => {
-    expect(commitment({ wholeRefundOrderId: 'O1' }).refund).toEqual({
-      rule: 'proRata',
-      why: { kind: 'wholeRefundUsed', orderId: 'O1' },
-    });
+    const notWhole = { kind: 'wholeRefundUsed', orderId: 'O1' } as const;
+    expect(commitment({ notWhole }).refund).toEqual({ rule: 'proRata', why: notWhole });
+  });
+
+  it('is refunded by the days left when the service that it continues is in use', () => {
+    const notWhole = { kind: 'used', orderId: undefined } as const;
+    expect(commitment({ notWhole }).refund).toEqual({ rule: 'proRata', why: notWhole });
   });
 
   it('renews itself a day before its end, without the coupon', () => {

@@ -175,6 +175,13 @@ describe('the full refund within the first days that was used before', () => {
   });
 });
 
+it('the refund of a used term is whole before it begins, then by the days left', () => {
+  const used = (service: ReturnType<typeof running>) => bought(3_000, { ...service, isUsed: true });
+  expect(used(running(30, -1)).rule).toBe('notBegun');
+  expect(used(running(30, 2))).toMatchObject({ amount: 2_800, rule: 'proRata', why: { kind: 'used' } });
+  expect(used(running(30, 8)).why).toBeUndefined();
+});
+
 it('a refund of several orders pays the sum of their amounts', () => {
   expect(refundTotal({ amount: 3_000 }, [])).toBe(3_000);
   expect(refundTotal({ amount: 3_000 }, [{ amount: 250 }, { amount: 0 }])).toBe(3_250);
