@@ -1,6 +1,30 @@
 /** Faults about money, rights and China's time, each caught by a unit test. */
 const money = [
   {
+    name: 'a hand-over gives an unverified receiver a service that requires a verification',
+    file: 'src/domain/order/eligibility.ts',
+    from: "handOver: ['unverified', 'purchaseLimit']",
+    to: "handOver: ['purchaseLimit']",
+    path: 'mock/eligibility',
+    test: 'is refused until the receiver is verified',
+  },
+  {
+    name: 'the renewal of an ended service is not counted against the purchase limit',
+    file: 'mock/lib/orders/eligibility.ts',
+    from: 'instance && isLive(instance) ? 0 : quantity',
+    to: 'instance ? 0 : quantity',
+    path: 'mock/eligibility',
+    test: 'does not bring an ended service back beyond the limit',
+  },
+  {
+    name: 'a closed account leaves no trace of its trials',
+    file: 'mock/lib/account/closeDueAccounts.ts',
+    from: '  rememberTrials(tables, user);\n',
+    to: '',
+    path: 'mock/eligibility',
+    test: 'is given once to a number whose account was closed',
+  },
+  {
     name: 'what was spent and refunded before the budget was set counts as reached',
     file: 'src/domain/money/budget.ts',
     from: 'if (at < since) reached.clear();',

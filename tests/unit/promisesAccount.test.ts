@@ -63,12 +63,17 @@ it('what the privacy policy keeps after a closing is kept, and nothing else of t
       /订单、付款、退款、发票以及你同意协议的记录/g,
     ),
   ).toBe(true);
+  expect(
+    holds(policy, /digest of your phone number and of your document’s/g, /手机号和证件号码的摘要/g),
+  ).toBe(true);
   const kept = Object.entries(USER_TABLES).filter(([, table]) => 'kept' in table && table.kept);
   expect(kept.map(([name]) => name)).toEqual([
     // Numbers of versions, without what was changed.
     'lastChanges',
     // With the consents.
     'users',
+    // Digests only.
+    'usedTrials',
     'orders',
     'instances',
     'topUps',

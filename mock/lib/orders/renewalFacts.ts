@@ -1,12 +1,13 @@
 import type { InstanceSummary } from '../../../src/domain/instance/instance';
 import type { OutlookSubject } from '../../../src/domain/instance/renewalOutlook';
 import { configurationPrice } from '../../../src/domain/instance/upgrade';
+import { mustVerify } from '../../../src/domain/order/eligibility';
 import { setupRefundDue } from '../../../src/domain/order/refund';
-import { isoTime, now } from '../clock';
+import { settledCertification } from '../certification/review';
+import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { pick } from '../pick';
 import type { UserRecord } from '../users';
-import { findIneligibility } from './eligibility';
 import { inviteePhone } from './invitees';
 import { openHandOver, renewalConfiguration } from './managing';
 import type { InstanceRecord, OrderRecord } from './records';
@@ -44,16 +45,15 @@ export function underWay(
 
 /** The facts of a service that decide about its renewal, at today's price. Orders must be settled before. */
 export function renewalFacts(tables: MockTables, user: UserRecord, instance: InstanceRecord): OutlookSubject {
-  const { serviceId } = instance.service;
-  const offer = findOffer(serviceId);
-  const wanted = { serviceId, quantity: 0, at: now() };
+  const offer = findOffer(instance.service.serviceId);
+  const certification = offer?.record.requiresCertification ? settledCertification(user) : undefined;
   return {
     ...pick(instance, ['instanceId', 'status', 'orderType', 'autoRenew', 'period', 'anchorDay']),
     endsOn: isoTime(instance.endsOn),
     graceEndsOn: isoTime(instance.graceEndsOn),
     scheduled: instance.managed?.scheduled,
     price: offer && configurationPrice(offer.service, renewalConfiguration(instance)),
-    unverified: findIneligibility(tables, user, 'autoRenew', wanted) === 'unverified',
+    unverified: offer !== undefined && mustVerify(offer.record, certification),
     ...underWay(tables, instance),
   };
 }

@@ -1,16 +1,18 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import type { InvoiceTitle } from '@/domain/invoice/title';
 import { getReadFailure } from '@/domain/requestError';
-import { listInvoiceTitles } from '@/services/invoice';
-import { useQuery } from '../query/useQuery';
+import { type ReadOptions, useQuery } from '../query/useQuery';
 import { RetryButton } from '../RetryButton';
 import typography from '../typography.module.css';
 
-/** Returns whom the invoice of an order would be for, as a labelled value; undefined when the back end has no invoices. */
-export function useInvoiceTerms(): { label: string; value: ReactNode } | undefined {
+/** Returns whom the invoice of an order would be for, by the titles that `read` loads; undefined when the back end has no invoices. */
+export function useInvoiceTerms(
+  read: (options: ReadOptions) => Promise<{ list: InvoiceTitle[] }>,
+): { label: string; value: ReactNode } | undefined {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(listInvoiceTitles, { silent: true });
+  const { data, error, isLoading, refresh } = useQuery(read, { silent: true });
   const label = formatMessage({ id: 'order.invoice' });
   if (error && !isLoading) {
     if (getReadFailure(error) === 'unavailable') return undefined;

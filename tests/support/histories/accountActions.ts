@@ -6,6 +6,7 @@ import { REGISTRATION_AGREEMENTS, registrationEndpoints } from '../../../src/dom
 import { securityEndpoints } from '../../../src/domain/account/securityEndpoints';
 import type { SmsScene } from '../../../src/domain/account/smsCode';
 import { expireIdentity, verifyIdentity } from '../verified';
+import { verifiedIn } from './eligibility';
 import { findPhoneOwner, readRights, takePhone } from './rights';
 import { type Action, wait } from './turn';
 import { call, findAccount, PHONES, read } from './world';
@@ -79,14 +80,14 @@ const close: Action = async ({ world, person }) => {
 
 const verify: Action = async ({ world, person }) => {
   const account = findAccount(person);
-  if (!account || world.verified.has(account.userId)) return;
+  if (!account || verifiedIn(world).has(account.userId)) return;
   verifyIdentity(account);
-  world.verified.add(account.userId);
+  verifiedIn(world).add(account.userId);
 };
 
 const expireVerification: Action = async ({ world, person }) => {
   const account = findAccount(person);
-  if (!account || !world.verified.delete(account.userId)) return;
+  if (!account || !verifiedIn(world).delete(account.userId)) return;
   expireIdentity(account);
 };
 

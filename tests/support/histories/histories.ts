@@ -16,6 +16,7 @@ import { makeIdsRepeatable, restoreIds } from './repeatableIds';
 import { checkRights } from './rights';
 import { serviceActions } from './serviceActions';
 import { checkServices } from './serviceInvariants';
+import { themesOf, type Weights } from './themes';
 import { trialActions } from './trialActions';
 import { type Action, wait } from './turn';
 import { getOnlyInvariant, type Invariant } from './violations';
@@ -35,118 +36,6 @@ const ACTIONS = {
 } satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof ACTIONS;
-
-type Weights = Partial<Record<ActionName, number>>;
-
-const EVERYTHING: Weights = {
-  ...Object.fromEntries(Object.keys(ACTIONS).map((name) => [name, 2])),
-  close: 1,
-};
-
-/** What a history is about: how often each action is done. A history about everything rarely goes deep. */
-const THEMES: readonly Weights[] = [
-  { ...EVERYTHING, jump: 12, buy: 12, renew: 6, upgrade: 4, refund: 6, topUp: 4 },
-  {
-    ...{ jump: 8, buy: 5, renew: 6, upgrade: 6, refund: 8, trialToPaid: 4 },
-    ...{ orderRenewal: 1, pay: 2, scheduleDowngrade: 2, topUp: 2, autoRenewOn: 2 },
-  },
-  {
-    jump: 8,
-    buy: 5,
-    topUp: 6,
-    autoRenewOn: 5,
-    autoTopUpOn: 3,
-    refund: 3,
-    withdrawRefund: 2,
-    scheduleDowngrade: 3,
-    scheduleEnd: 2,
-    keepService: 1,
-    upgrade: 2,
-    renewInVain: 2,
-    offerHandOver: 2,
-    withdrawHandOver: 2,
-    withdraw: 1,
-  },
-  {
-    jump: 3,
-    buy: 6,
-    topUp: 6,
-    withdraw: 6,
-    cancelWithdrawal: 2,
-    invoice: 8,
-    withdrawInvoice: 2,
-    refund: 6,
-    autoTopUpOn: 1,
-  },
-  {
-    jump: 3,
-    buy: 6,
-    offerHandOver: 6,
-    acceptHandOver: 6,
-    trialToPaid: 3,
-    withdrawHandOver: 2,
-    declineHandOver: 2,
-    refund: 4,
-    withdrawRefund: 1,
-    renew: 2,
-    changePhone: 4,
-    close: 1,
-    keepAccount: 1,
-    register: 3,
-    saveMember: 3,
-    removeMember: 2,
-    createKey: 4,
-  },
-  {
-    jump: 4,
-    buy: 4,
-    saveMember: 8,
-    removeMember: 3,
-    createKey: 6,
-    revokeKey: 2,
-    changePhone: 8,
-    close: 2,
-    keepAccount: 2,
-    register: 8,
-    offerHandOver: 3,
-    acceptHandOver: 2,
-  },
-  {
-    jump: 6,
-    verify: 6,
-    expireVerification: 3,
-    buyRestricted: 10,
-    trial: 1,
-    renew: 4,
-    orderRenewal: 3,
-    pay: 3,
-    offerHandOver: 6,
-    acceptHandOver: 8,
-    withdrawHandOver: 2,
-    declineHandOver: 2,
-    refund: 2,
-    topUp: 3,
-    autoRenewOn: 3,
-    close: 1,
-    register: 2,
-  },
-  {
-    jump: 6,
-    order: 6,
-    trial: 2,
-    trialToPaid: 3,
-    pay: 6,
-    closePayment: 2,
-    cancel: 3,
-    buy: 6,
-    buyInVain: 4,
-    orderRenewal: 4,
-    orderUpgrade: 4,
-    refund: 6,
-    accept: 2,
-    claimCoupon: 3,
-  },
-];
 
 export interface Step {
   action: ActionName;
@@ -178,7 +67,7 @@ const toStep = (weights: Weights): fc.Arbitrary<Step> =>
   });
 
 const anyHistory: fc.Arbitrary<History> = fc.oneof(
-  ...THEMES.map((weights) =>
+  ...themesOf(Object.keys(ACTIONS) as ActionName[]).map((weights) =>
     fc.record({
       start: fc.nat(STARTS.length - 1),
       steps: fc.array(toStep(weights), { minLength: 1, maxLength: MAX_ACTIONS, size: 'max' }),

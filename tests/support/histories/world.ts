@@ -60,11 +60,6 @@ export interface World {
   offers: PendingRight[];
   /** The account that made a key, by the id of the key. */
   keyMakers: Map<string, string>;
-  /** The accounts with a valid verification. */
-  verified: Set<string>;
-  /** Number of orders, and the owners of the services by id, that were checked last. */
-  checkedOrders: number;
-  checkedOwners: Map<string, string>;
   /** The final statements that were read, as text, by account and month. */
   finalStatements: Map<string, string>;
   /** The ledgers of the accounts, each with the state of what it was derived from. */
@@ -115,9 +110,6 @@ export function openWorld(at: number, only?: Invariant): World {
     invitations: [],
     offers: [],
     keyMakers: new Map(),
-    verified: new Set(),
-    checkedOrders: 0,
-    checkedOwners: new Map(),
     finalStatements: new Map(),
     ledgers: new Map(),
     checkedBooks: new Map(),

@@ -187,7 +187,8 @@ describe('the full refund within the first days', () => {
     const placed = await shop.order(token, selection());
     expect((await shop.read(token, placed.orderId)).notWhole).toEqual(notWhole);
     const again = await buyAgain();
-    expect(again).toMatchObject({ notWhole: undefined, refundable: { rule: 'proRata', why: notWhole } });
+    expect(again.notWhole).toBeUndefined();
+    expect(again.refundable).toMatchObject({ rule: 'proRata', why: notWhole });
     const { left = 0, total = 0, amount } = again.refundable ?? {};
     expect([total - left, amount]).toEqual([1, Math.floor((again.paidAmount * left) / total)]);
   });
@@ -202,7 +203,7 @@ describe('the full refund within the first days', () => {
       async () => {
         await shop.post(`instance/${instance()?.instanceId}/proof`, { password: 'Market#2026' }, token);
         const body = { name: 'Key', idempotencyKey: 'key-of-used' };
-        return shop.post(`instance/${instance()?.instanceId}/keys`, body, token);
+        return shop.post(`instance/${instance()?.instanceId}/key`, body, token);
       },
     ],
   ])('ends when %s, and so for the renewal once its term has begun', async (_name, use) => {

@@ -208,7 +208,6 @@ describe('a hand-over', () => {
     const accept = () => client.post(`instance/${instanceId}/handOver/accept`, body, receiver);
     expect(await accept()).toMatchObject({ code: 200 });
     expect(await accept()).toMatchObject({ code: 200 });
-
     expect(await client.get(`instance/${instanceId}/detail`, owner)).toMatchObject({ code: 404 });
     const received = (await client.get(`instance/${instanceId}/detail`, receiver)).result as InstanceDetail;
     expect(received).toMatchObject({ role: 'owner', autoRenew: false, members: [], orders: [] });
@@ -223,7 +222,6 @@ describe('a hand-over', () => {
     const charges = (await client.get('charge/list', owner)).result as { total: number };
     expect(charges.total).toBe(chargesBefore.total);
   });
-
   it('can be declined, taken back, and offered again', async () => {
     const receiver = await client.signIn('user');
     const { instanceId } = record();

@@ -6,6 +6,7 @@ import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { getCommitment, toCoveredTime } from '@/domain/order/commitment';
 import type { OrderStatus } from '@/domain/order/orderMachine';
 import { serverNow } from '@/domain/serverClock';
+import { listInvoiceTitles } from '@/services/invoice';
 
 interface OrderedServiceProps {
   order: LiveOrder;
@@ -17,7 +18,7 @@ interface OrderedServiceProps {
 export function OrderedService({ order, status }: OrderedServiceProps) {
   const { formatMessage } = useIntl();
   const { service, covers, payableAmount } = order;
-  const invoice = useInvoiceTerms();
+  const invoice = useInvoiceTerms(listInvoiceTitles);
   const isEnded = status === 'cancelled' || status === 'expired';
   const commitment = getCommitment(
     {

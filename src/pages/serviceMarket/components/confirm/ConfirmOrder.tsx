@@ -16,6 +16,7 @@ import { countCharacters } from '@/domain/characters';
 import { getCommitment, toCoveredTime } from '@/domain/order/commitment';
 import { mustVerify } from '@/domain/order/eligibility';
 import { PURCHASE_ORDER_MAX_LENGTH, REMARK_MAX_LENGTH } from '@/domain/order/order';
+import { listInvoiceTitles } from '@/services/invoice';
 import { OwnedNotice } from '../owned/OwnedNotice';
 import { BuyerCard, CertificationNotice, ConfirmCard, RenewalCard, TextCard } from './ConfirmCards';
 import styles from './ConfirmOrder.module.css';
@@ -41,7 +42,7 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
   const consentField = useRef<HTMLDivElement>(null);
   const textFields = useRef<HTMLDivElement>(null);
   const { price, consent, placing, ...confirm } = useConfirm(selection, service.agreements, idempotencyKey);
-  const invoice = useInvoiceTerms();
+  const invoice = useInvoiceTerms(listInvoiceTitles);
   const { quote, isCurrent } = price;
   const { notice } = placing;
   const locked = placing.isSending || placing.isUnknown;
