@@ -49,13 +49,13 @@ const WITHOUT_DRAFT: Readonly<Record<string, readonly string[]>> = {
     'src/components/DayField.tsx',
     'src/components/form/FormDialog.tsx',
     'src/components/form/SubmitForm.tsx',
+    'src/components/order/placing/BuyerText.tsx',
     'src/components/profile/useProfileControls.tsx',
     'src/pages/editor/components/diagram/SelectionFields.tsx',
     'src/pages/editor/components/mind/MindInspector.tsx',
     'src/pages/form/components/transfer/TransferFill.tsx',
     'src/pages/form/components/warehouse/MembersTable.tsx',
     'src/pages/list/components/rule/RuleFields.tsx',
-    'src/pages/serviceMarket/components/confirm/ConfirmCards.tsx',
   ],
 };
 

@@ -107,7 +107,14 @@ export function instanceView(
   instance: InstanceRecord,
   { language, outlook }: { language: Language; outlook?: Outlook | undefined },
 ): InstanceSummary {
-  const { userId: _userId, changeKeys: _keys, managed: _managed, base: _base, ...shown } = instance;
+  const {
+    userId: _userId,
+    changeKeys: _keys,
+    managed: _managed,
+    base: _base,
+    firstUsedAt: _used,
+    ...shown
+  } = instance;
   const { service, specTexts, beganOn, endsOn, graceEndsOn, ...rest } = shown;
   const sold = findOffer(service.serviceId)?.service;
   const configuration = toConfiguration(instance);

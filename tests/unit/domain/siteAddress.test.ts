@@ -100,7 +100,7 @@ const SHOWN: Record<string, 'link' | 'picture' | 'contact' | 'text' | 'provider'
  * shown as they are.
  */
 const ONLY_SHOWN =
-  /(userPhone|newPhone|(to|from|owner|maker)Phone|sentTo|contactPhone|texts\.address|customer\.(phone|address)|data\.address|(profile|invoice|userInfo|invoiceTitle|send|withdraw)\.email|list\[\]\.email|edges\[\]\.target|(period|term|analysis|statement|dryRun)\.to|(requests?|granted|list)(\[\])?\.path|(handle|decide|withdraw)\.path|(changes|changedAgreements)\[\]\.to|roles\[\]\.paths\[\])$/;
+  /(userPhone|newPhone|(to|from|owner|maker)Phone|sentTo|contactPhone|texts\.address|customer\.(phone|address)|data\.address|(profile|invoice|userInfo|invoiceTitle|send|withdraw)\.email|list\[\]\.email|edges\[\]\.target|(period|term|covers|analysis|statement|dryRun)\.to|(requests?|granted|list)(\[\])?\.path|(handle|decide|withdraw)\.path|(changes|changedAgreements)\[\]\.to|roles\[\]\.paths\[\])$/;
 
 /** `service/{serviceId}.provider.phone` becomes `provider.phone`. */
 function lastTwo(path: string): string {

@@ -10,20 +10,21 @@ export interface BuyerTextProps {
   placeholder?: string | undefined;
   hint?: string | undefined;
   value: string;
-  maxLength: number;
+  /** Most characters. */
+  limit: number;
   isLong?: boolean | undefined;
   disabled: boolean;
   onChange: (text: string) => void;
 }
 
 /** The field of a text that the buyer adds to an order. One over the limit shows an error and is kept. */
-export function BuyerText({ id, hint, value, maxLength, isLong, onChange, ...props }: BuyerTextProps) {
+export function BuyerText({ id, hint, value, limit, isLong, onChange, ...props }: BuyerTextProps) {
   const { formatMessage } = useIntl();
-  const tooLong = countCharacters(value) > maxLength;
+  const tooLong = countCharacters(value) > limit;
   const field = {
     id,
     value,
-    count: textCount(maxLength),
+    count: textCount(limit),
     status: tooLong ? ('error' as const) : undefined,
     'aria-invalid': tooLong,
     'aria-describedby': `${id}-hint ${id}-error`,
@@ -39,7 +40,7 @@ export function BuyerText({ id, hint, value, maxLength, isLong, onChange, ...pro
         </p>
       )}
       <p id={`${id}-error`} role="alert" className={typography.error} hidden={!tooLong}>
-        {tooLong && formatMessage({ id: 'order.confirm.tooLong' }, { max: maxLength })}
+        {tooLong && formatMessage({ id: 'order.confirm.tooLong' }, { max: limit })}
       </p>
     </>
   );

@@ -49,7 +49,7 @@ export function PurchaseOrder({ order, disabled, hint }: PurchaseOrderProps) {
         id={id}
         hint={hint ?? formatMessage({ id: 'order.confirm.purchaseOrder.hint' })}
         value={order.text}
-        maxLength={PURCHASE_ORDER_MAX_LENGTH}
+        limit={PURCHASE_ORDER_MAX_LENGTH}
         disabled={disabled}
         onChange={order.change}
       />

@@ -128,7 +128,7 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
             label={formatMessage({ id: 'order.confirm.purchaseOrder' })}
             hint={formatMessage({ id: 'order.confirm.purchaseOrder.hint' })}
             value={input.purchaseOrderNumber}
-            maxLength={PURCHASE_ORDER_MAX_LENGTH}
+            limit={PURCHASE_ORDER_MAX_LENGTH}
             disabled={locked}
             onChange={(purchaseOrderNumber) => changeInput({ purchaseOrderNumber })}
           />
@@ -137,7 +137,7 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
             label={formatMessage({ id: 'order.confirm.remark' })}
             placeholder={formatMessage({ id: 'order.confirm.remark.hint' })}
             value={input.remark}
-            maxLength={REMARK_MAX_LENGTH}
+            limit={REMARK_MAX_LENGTH}
             isLong
             disabled={locked}
             onChange={(remark) => changeInput({ remark })}
