@@ -43,14 +43,14 @@ it('shows the order, the time left and the ways to pay, after one read of the or
   expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeInTheDocument();
   release();
   await screen.findByRole('button', { name: PAY });
-  await screen.findByText('Invoice title');
+  await screen.findByText('Billing details');
   const summaryWith = (
     price: string,
     refund: string,
   ) => `## Order summary // Invoice and Receipt OCR // Moyun Intelligence // Order number ${orderId}
     Plan // 10,000 calls // Term // One-time ${price} // Calls at a time // 5 calls // Invoice check // Not included
     Quantity // 1 // Service period // Begins when it’s set up, without an end date // Refund // ${refund}
-    Invoice title // 林小满 Request the invoice after the payment.
+    Billing details // 林小满 Request the invoice after the payment.
     10,000 calls, one-time // ¥500.00 // Discount on this plan // −¥50.00
     Amount due Including 6% tax: ¥25.47 // ¥500.00 ¥450.00`;
   const UNITS = 'By the units left, at the price you paid';

@@ -37,9 +37,11 @@ describe('closing the account', () => {
     All your devices are signed out. For 15 days you can sign in and keep your account.
     After 15 days your profile, identity verification, messages and settings are deleted. They can’t be restored.
     Coupons, trials and unused packs are lost, and you can no longer use services that others share with you.
-    Your phone number can then register a new account, which starts empty. // ## What the law makes us keep
-    Orders, payments, refunds and invoices: 3 years after the closing.
-    The agreement versions you accepted: 3 years after the closing. // Sign-in records: 90 days after each sign-in.
+    Your phone number can then register a new account, which starts empty. // ## What we keep
+    Orders, payments, refunds and invoices: 3 years after the closing, as the law demands.
+    The agreement versions you accepted: 3 years after the closing, as the law demands.
+    For each trial you used, a digest of your phone number and verified ID number, so that everyone gets a trial once: 3 years after the closing.
+    Sign-in records: 90 days after each sign-in.
     ## Before you can close it // ## Couldn’t load what stands in the way // Check your connection and try again. // (Try again)`);
     restore();
     changeReply('user/closing', () => ({

@@ -36,7 +36,7 @@ it('says when a new service begins and ends, and that it is refunded in full at 
   const end = dateText('en-US', shiftByPeriod(Date.now(), { unit: 'year', count: 1 }) ?? 0);
   expect(fact('Service period')).toHaveTextContent(`Begins when it’s set up, ends about ${end}`);
   expect(fact('Refund')).toHaveTextContent(
-    'In full for 7 days after the setup, once per account and service; then by the days left',
+    'In full for 7 days after the setup if it wasn’t used, once per account and service; then by the days left',
   );
   expect(within(orderSummary()).queryByText('Purchase order number')).not.toBeInTheDocument();
 });

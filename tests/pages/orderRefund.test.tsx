@@ -121,7 +121,8 @@ it('requests one refund for an order and the later orders of its service', async
   settledOrders();
   // The later order as a renewal of the same service.
   const instanceId = orderRecord(orderId).instanceId ?? '';
-  Object.assign(orderRecord(later), { instanceId });
+  const { to: end = 0 } = orderRecord(orderId).covers ?? {};
+  Object.assign(orderRecord(later), { instanceId, covers: { from: end, to: end + 31 * 86_400_000 } });
   Object.assign(orderRecord(later).selection, { orderType: 'renew', instanceId });
   const sum = orderRecord(orderId).paidAmount + orderRecord(later).paidAmount;
   const { user } = await open('?refund=1');

@@ -5,7 +5,8 @@ import { holdNextCall, loseNextCall } from '../support/network';
 import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
-import { signIn } from '../support/signedIn';
+import { getUser, signIn } from '../support/signedIn';
+import { verifyIdentity } from '../support/verified';
 
 /** The operator's service with keys and monthly units. */
 function record(serviceId = 'face-liveness') {
@@ -123,6 +124,7 @@ it('offers the service to another account, which accepts in its list', async () 
   await proves(user);
   expect(await screen.findByText(/^Offered to 139\*{4}9000, who can accept until/)).toBeVisible();
   signIn('user');
+  verifyIdentity(getUser());
   const { user: receiver } = renderApp('/usercenter/service');
   const { en } = record().service.title;
   await receiver.click(await screen.findByRole('button', { name: `Accept: ${en}` }));

@@ -61,13 +61,11 @@ it('a trial is bought from its page, loses no day, and stays the same service', 
   ).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Buy' }));
   const kept = `Your trial becomes this service. The 4 days left of it are kept; the paid term begins on ${end}.`;
-  expect(await screen.findByText(kept)).toBeVisible();
-  expect(place()).toMatch(/^\/serviceMarket\/detail\?.*plan=/);
-  await user.click(screen.getByRole('button', { name: 'Buy now' }));
+  await user.click(await screen.findByRole('button', { name: 'Buy now' }));
 
   await screen.findByRole('button', { name: PLACE_ORDER });
   expect(orderSummary()).toHaveTextContent(kept);
-  expect(orderSummary()).toHaveTextContent(`Service dates${end} – `);
+  expect(orderSummary()).toHaveTextContent(`Service period${end} – `);
   await user.click(screen.getByRole('checkbox'));
   await user.click(button(PLACE_ORDER));
 

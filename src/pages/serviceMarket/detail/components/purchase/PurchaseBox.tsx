@@ -1,8 +1,7 @@
 import { Link, useIntl, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { type ComponentProps, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { KEY_PARAMETER, newIdempotencyKey } from '@/browser/idempotencyKey';
-import { TrialKept } from '@/components/order/TrialKept';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
@@ -10,10 +9,7 @@ import typography from '@/components/typography.module.css';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import { encodePart } from '@/domain/characters';
-import { daysUntil } from '@/domain/instance/upgrade';
-import { toCoveredTime } from '@/domain/order/commitment';
 import { ORDER_ERROR } from '@/domain/order/orderError';
-import type { Quote } from '@/domain/order/quote';
 import { fetchQuote } from '@/services/order';
 import { Owned } from '../../../components/owned/Owned';
 import { SIMILAR_ID } from '../SimilarServices';
@@ -78,7 +74,6 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
           )}
           <Chooser service={service} configuration={configuration} />
           <PurchaseNotes service={service} selection={selection} />
-          {quote && <TrialKept {...toTrialKept(quote)} />}
         </Flex>
         <div className={styles.bar}>
           <PriceSummary quote={quote} outdated={isLoading} problem={problem} invalid={invalid} />
@@ -99,12 +94,6 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
 /** Returns the confirmation page's URL. Each call creates an idempotency key for the order. */
 function orderAddress(selection: Selection): string {
   return `/serviceMarket/order${writeSelection(selection)}&${KEY_PARAMETER}=${newIdempotencyKey()}`;
-}
-
-/** Returns the days of a trial that a quoted order keeps, as the confirmation shows them. */
-function toTrialKept({ continues, covers, serverTime }: Quote): ComponentProps<typeof TrialKept> {
-  const from = continues === undefined || !covers ? undefined : toCoveredTime(covers).from;
-  return { from, days: from === undefined ? undefined : daysUntil(from, Date.parse(serverTime)) };
 }
 
 /** Returns the trial order of a configuration. */
