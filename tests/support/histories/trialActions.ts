@@ -37,15 +37,20 @@ function toPurchase(trial: InstanceRecord, { choice, size }: Turn): Selection | 
 
 const keysOf = ({ managed }: InstanceRecord): string => JSON.stringify(managed?.keys ?? []);
 
+/** Other orders of the person may be set up meanwhile. */
+const countServices = (userId: string, { serviceId }: Selection): number =>
+  db().instances.filter((each) => each.userId === userId && each.service.serviceId === serviceId).length;
+
 export const trialActions = {
   /** Buys the service of a running trial. */
   trialToPaid: async (turn) => {
+    const { person } = turn;
     const trial = await openTrial(turn);
     const selection = trial && toPurchase(trial, turn);
     const quoted = selection && (await quote(turn, selection));
     if (!quoted) return;
     const { instanceId, endsOn } = trial;
-    const before = { keys: keysOf(trial), services: db().instances.length };
+    const before = { keys: keysOf(trial), services: countServices(person.userId, selection) };
     const body = { ...selection, ...quoted, buyerRemark: '' };
     const order = await place(turn, { endpoint: orderEndpoints.place, body });
     if (order?.continues !== instanceId) return;
@@ -56,7 +61,7 @@ export const trialActions = {
     const isKept =
       record.instanceId === instanceId &&
       record.covers?.from === endsOn &&
-      db().instances.length === before.services &&
+      countServices(person.userId, selection) === before.services &&
       keysOf(trial) === before.keys;
     // Another order that was paid earlier may have taken the trial over.
     const isTaken = db().orders.some((other) => other !== record && other.continues === instanceId);
