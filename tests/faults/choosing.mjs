@@ -27,9 +27,9 @@ export const choosingFaults = [
   },
   {
     name: 'visitors load what they have bought',
-    file: 'src/pages/serviceMarket/components/owned/Owned.tsx',
-    from: 'if (!user) return null;',
-    to: '',
+    file: 'src/pages/serviceMarket/components/owned/useOwnedServices.ts',
+    from: "ready: token !== undefined && Boolean(access['/usercenter/service'])",
+    to: 'ready: true',
     project: 'pages',
     path: 'pages/owned',
     test: 'visitors',

@@ -10,6 +10,7 @@ import type { ServiceSummary } from '@/domain/catalog/service';
 import { listServices } from '@/services/service';
 import type { Comparison } from '../compare/useComparison';
 import { Owned } from '../owned/Owned';
+import { useOwnedServices } from '../owned/useOwnedServices';
 import { ActiveFilters, useActiveFilters } from './ActiveFilters';
 import styles from './Results.module.css';
 import type { Market } from './useMarket';
@@ -27,6 +28,7 @@ interface ResultsProps {
 /** The matching services; the previous ones stay dimmed while a new query loads. */
 export function Results({ market, comparison, top }: ResultsProps) {
   const cards = useRef<HTMLDivElement>(null);
+  const getOwned = useOwnedServices();
 
   if (market.status === 'empty') return <EmptyResults market={market} />;
   return (
@@ -51,7 +53,7 @@ export function Results({ market, comparison, top }: ResultsProps) {
               service={service}
               heading="h2"
               isFirst={index < FIRST_CARDS}
-              note={<Owned serviceId={service.serviceId} isShort />}
+              note={<Owned owned={getOwned(service.serviceId)} isShort />}
               extra={<CompareToggle service={service} comparison={comparison} />}
             />
           ))}

@@ -1,22 +1,22 @@
-import { useModel } from '@umijs/max';
 import { lazy, Suspense } from 'react';
+import type { InstanceSummary } from '@/domain/instance/instance';
 
-// Visitors do not load it.
+// Loaded by those who have something.
 const OwnedLine = lazy(() => import('./OwnedLine'));
 
 interface OwnedProps {
-  serviceId: string;
+  /** What the user has of a service. */
+  owned: readonly InstanceSummary[];
   /** Whether it is one link on a card. */
   isShort?: boolean;
 }
 
 /** What the signed-in user already has of a service; nothing for visitors. */
-export function Owned(props: OwnedProps) {
-  const user = useModel('@@initialState').initialState?.currentUser;
-  if (!user) return null;
+export function Owned({ owned: [first, ...others], isShort = false }: OwnedProps) {
+  if (!first) return null;
   return (
     <Suspense>
-      <OwnedLine key={user.userId} {...props} />
+      <OwnedLine owned={[first, ...others]} isShort={isShort} />
     </Suspense>
   );
 }

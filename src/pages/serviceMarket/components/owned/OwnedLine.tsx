@@ -7,7 +7,6 @@ import type { InstanceSummary } from '@/domain/instance/instance';
 import { continuingActions } from '@/domain/instance/owned';
 import { dateText } from '@/domain/intlFormats';
 import styles from './OwnedLine.module.css';
-import { useOwnedServices } from './useOwnedServices';
 
 /** At least one service of the user. */
 export type OwnedList = readonly [InstanceSummary, ...InstanceSummary[]];
@@ -54,17 +53,14 @@ export function OwnedLinks({ owned }: { owned: OwnedList }) {
 }
 
 interface OwnedLineProps {
-  serviceId: string;
+  owned: OwnedList;
   /** Whether it is one link on a card. */
-  isShort?: boolean;
+  isShort: boolean;
 }
 
-/** One line about the user's services in use of a service of the catalogue; nothing without any. */
-export default function OwnedLine({ serviceId, isShort = false }: OwnedLineProps) {
+/** One line about the user's services in use of a service of the catalogue. */
+export default function OwnedLine({ owned, isShort }: OwnedLineProps) {
   const getText = useOwnedText();
-  const [first, ...others] = useOwnedServices(serviceId);
-  if (!first) return null;
-  const owned: OwnedList = [first, ...others];
   if (isShort) {
     return (
       <Link className={styles.card} to={getAddress(owned)}>

@@ -13,7 +13,7 @@ interface OwnedNoticeProps {
 export function OwnedNotice({ serviceId, className }: OwnedNoticeProps) {
   const { formatMessage } = useIntl();
   const getText = useOwnedText();
-  const [first, ...others] = useOwnedServices(serviceId).filter((instance) => !isRunningTrial(instance));
+  const [first, ...others] = useOwnedServices()(serviceId).filter((instance) => !isRunningTrial(instance));
   if (!first) return null;
   const owned: OwnedList = [first, ...others];
   const canContinue = others.length === 0 && continuingActions(first).length > 0;

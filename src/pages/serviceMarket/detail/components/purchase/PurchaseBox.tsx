@@ -12,6 +12,7 @@ import { encodePart } from '@/domain/characters';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { fetchQuote } from '@/services/order';
 import { Owned } from '../../../components/owned/Owned';
+import { useOwnedServices } from '../../../components/owned/useOwnedServices';
 import { SIMILAR_ID } from '../SimilarServices';
 import { Chooser } from './Chooser';
 import { PriceSummary } from './PriceSummary';
@@ -39,6 +40,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
   const configuration = useConfiguration(service);
   const { selection, invalidFields } = configuration;
   const { quote, isLoading, error, retry } = useQuote(selection);
+  const getOwned = useOwnedServices();
   const invalid = invalidFields.length > 0;
 
   function handleOrder(order: Selection) {
@@ -62,7 +64,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
     <section ref={box} className={styles.column} aria-labelledby="purchase">
       <div className={`${panelStyles.surface} ${styles.box}`}>
         <Flex className={styles.chooser} vertical gap={20}>
-          <Owned serviceId={service.serviceId} />
+          <Owned owned={getOwned(service.serviceId)} />
           <h2 id="purchase">{formatMessage({ id: 'detail.configure' })}</h2>
           {service.trialDays > 0 && (
             <Flex className={styles.trial} wrap align="center" justify="space-between" gap={8}>
@@ -125,12 +127,13 @@ function useQuote({ couponCode: _, ...selection }: Selection) {
 /** Shown instead of the configuration when the service is not on sale. */
 export function UnavailableBox({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
+  const getOwned = useOwnedServices();
   const state = service.status === 'paused' ? 'paused' : 'retired';
   return (
     <section className={styles.column} aria-labelledby="purchase">
       <div className={`${panelStyles.surface} ${styles.box}`}>
         <Flex className={styles.chooser} vertical gap={20}>
-          <Owned serviceId={service.serviceId} />
+          <Owned owned={getOwned(service.serviceId)} />
           <div>
             <StatusTag
               tone={state === 'paused' ? 'warning' : 'neutral'}
