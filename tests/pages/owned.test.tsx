@@ -111,6 +111,7 @@ describe('the page of a service', () => {
     const instance = ownInstance({ orderType: 'trial' });
     renderApp(detailOf(instance));
     expect(await within(await box()).findByText(/^You have a trial: .+, until /)).toBeVisible();
+    expect(within(await box()).queryByRole('button', { name: /^Try free for/ })).not.toBeInTheDocument();
     expect(within(await box()).queryByRole('link', { name: 'Renew' })).not.toBeInTheDocument();
   });
 });

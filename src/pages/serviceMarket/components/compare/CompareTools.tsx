@@ -37,7 +37,7 @@ export function CompareTools({ columns, term, onTerm, onAdd }: CompareToolsProps
           popupMatchSelectWidth={false}
           options={terms.map((each) => ({
             value: periodName(each),
-            label: formatMessage({ id: `order.period.${each.unit}` }, { count: each.count }),
+            label: <bdi>{formatMessage({ id: `order.period.${each.unit}` }, { count: each.count })}</bdi>,
           }))}
           onChange={onTerm}
         />
@@ -48,7 +48,7 @@ export function CompareTools({ columns, term, onTerm, onAdd }: CompareToolsProps
           placeholder={formatMessage({ id: 'compare.add' })}
           value={null}
           popupMatchSelectWidth={false}
-          options={missing.map(({ label }, index) => ({ value: index, label }))}
+          options={missing.map(({ label }, index) => ({ value: index, label: <bdi>{label}</bdi> }))}
           onChange={(index: number | null) => {
             const added = index === null ? undefined : missing[index];
             if (added) onAdd(added.entry);

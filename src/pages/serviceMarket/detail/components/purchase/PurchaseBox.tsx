@@ -40,7 +40,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
   const configuration = useConfiguration(service);
   const { selection, invalidFields } = configuration;
   const { quote, isLoading, error, retry } = useQuote(selection);
-  const getOwned = useOwnedServices();
+  const owned = useOwnedServices()(service.serviceId);
   const invalid = invalidFields.length > 0;
 
   function handleOrder(order: Selection) {
@@ -64,9 +64,9 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
     <section ref={box} className={styles.column} aria-labelledby="purchase">
       <div className={`${panelStyles.surface} ${styles.box}`}>
         <Flex className={styles.chooser} vertical gap={20}>
-          <Owned owned={getOwned(service.serviceId)} />
+          <Owned owned={owned} />
           <h2 id="purchase">{formatMessage({ id: 'detail.configure' })}</h2>
-          {service.trialDays > 0 && (
+          {service.trialDays > 0 && !owned.some(({ orderType }) => orderType === 'trial') && (
             <Flex className={styles.trial} wrap align="center" justify="space-between" gap={8}>
               <p>{formatMessage({ id: 'detail.trial.note' })}</p>
               <Button onClick={() => handleOrder(toTrial(selection))}>
