@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  BACK,
   CAMERA,
   CERTIFICATION,
   choosesFile,
+  FRONT,
+  fillsIdentity,
   inTemporaryFolder,
   opensCertification,
-  picksDay,
   receivedFile,
-  startsCertification,
   submits,
-  takes,
   takesPhotograph,
 } from '../support/applicant';
 import { HEADS, PDF, PERSON } from '../support/certification';
@@ -18,24 +18,10 @@ import { journey } from '../support/e2eJourney';
 import { movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
 
-const FRONT = 'Identity card, photo side';
-const BACK = 'Identity card, emblem side';
-
 async function reachesPictures(person: Person): Promise<void> {
   await opensCertification(person);
   await person.isAt(`${CERTIFICATION}/unverified`);
-  await startsCertification(person);
-  await person.presses('Verify your identity', 'button');
-  await person.isAt(`${CERTIFICATION}/file`);
-  await takes(person, 'Resident identity card');
-  await person.fills('Full name', PERSON.name);
-  await person.fills('Document number', PERSON.idNumber);
-  await person.presses('Next', 'button');
-  await person.isAt(`${CERTIFICATION}/file?step=validity`);
-  await picksDay(person, 'Valid from', PERSON.validFrom);
-  await picksDay(person, 'Valid until', PERSON.validUntil);
-  await person.presses('Next', 'button');
-  await person.isAt(`${CERTIFICATION}/file?step=pictures`);
+  await fillsIdentity(person);
 }
 
 /** Expects that the server has the photograph without location and camera, scaled down. */

@@ -142,7 +142,7 @@ journey(
     const refund = Math.floor((upgrade * 29) / 45);
     await returnsAt(buyer, BUYER, '2027-03-01T10:00', `/usercenter/order/${upgraded}`);
     await pressesButton(buyer, 'Request a refund');
-    await buyer.sees(`For the full days left: ${yuan(upgrade)} × 29 days ÷ 45 days`);
+    await buyer.sees(`29 full days left; today counts as used. ${yuan(upgrade)} × 29 days ÷ 45 days`);
     await pressesButton(buyer, `Request ${yuan(refund)} back`);
     await buyer.sees('Your refund request is in review');
     await movesTo('2027-03-01T10:05');

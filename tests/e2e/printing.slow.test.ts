@@ -1,6 +1,11 @@
 import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
 import { printsOnePage } from '../support/printing';
 import { opensAs } from '../support/signIn';
+
+/** The title follows the content of the page. It names the file that is printed. */
+const isTitled = (person: Person, title: RegExp) =>
+  person.page.waitForFunction((pattern) => new RegExp(pattern).test(document.title), {}, title.source);
 
 for (const scheme of ['light', 'dark'] as const)
   journey(
@@ -12,11 +17,11 @@ for (const scheme of ['light', 'dark'] as const)
       await person.presses('Brand Articles', 'link');
       await person.presses('Receipt', 'link');
       await person.sees('Receipt number');
-      expect(await person.page.title()).toMatch(/^Receipt R\d+ /);
+      await isTitled(person, /^Receipt R\d+ /);
       await printsOnePage(person);
       await person.opens('/usercenter/service/statement');
       await person.sees('Closing balance');
-      expect(await person.page.title()).toMatch(/^Monthly statement \d{4}-\d{2} /);
+      await isTitled(person, /^Monthly statement \d{4}-\d{2} /);
       await printsOnePage(person);
     },
   );

@@ -23,7 +23,7 @@ journey(
 
     await person.presses('Document Translation Desk', 'link');
     await pressesButton(person, 'Request a refund');
-    await person.sees('For the full days left: ¥78.00');
+    await person.sees('today counts as used. ¥78.00');
     const orderId = new URL(person.page.url()).pathname.split('/').at(-1) ?? '';
     const reason = '::-p-xpath(//label[contains(., "I ordered it by mistake")])';
     await person.page.locator(reason).click();

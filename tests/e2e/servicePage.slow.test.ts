@@ -1,8 +1,22 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { violations } from '../support/accessibility';
+import {
+  BACK,
+  CERTIFICATION,
+  choosesFile,
+  FRONT,
+  fillsIdentity,
+  inTemporaryFolder,
+  submits,
+} from '../support/applicant';
+import { PDF } from '../support/certification';
 import { confirms } from '../support/customerJourney';
 import { journey } from '../support/e2eJourney';
+import { movesServerClock } from '../support/mockCalls';
 import { Person } from '../support/person';
 import { opensAs } from '../support/signIn';
+import { findControl } from '../support/waiting';
 
 const PASSWORD = 'Market#2026';
 
@@ -25,6 +39,23 @@ async function types(person: Person, text: string): Promise<void> {
   await person.page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input'));
   await person.page.keyboard.sendCharacter(text);
 }
+
+/** Verifies the identity of a person whose offer demands it. */
+const isVerified = (person: Person) =>
+  inTemporaryFolder(async (folder) => {
+    await fillsIdentity(person);
+    const scan = join(folder, 'scan.pdf');
+    writeFileSync(scan, PDF);
+    for (const side of [FRONT, BACK]) {
+      await choosesFile(person, side, scan);
+      await findControl(person.page, `Open in a new tab: ${side}`);
+    }
+    await person.presses('Next', 'button');
+    await submits(person);
+    await person.isAt(`${CERTIFICATION}/myContext`);
+    await movesServerClock(60);
+    await person.sees('Your identity is verified');
+  });
 
 journey(
   'a service is managed on a phone and handed over to another account',
@@ -69,6 +100,9 @@ journey(
     await opensAs(receiver, 'user', '/usercenter/service');
     await receiver.sees('138****8000 wants to hand this service over to you');
     expect(await violations(receiver)).toEqual([]);
+    await receiver.presses('Verify your identity to accept', 'link');
+    await isVerified(receiver);
+    await receiver.opens('/usercenter/service');
     await receiver.presses('Accept: Face Liveness Detection', 'button');
     await receiver.sees('The service is yours');
     await receiver.opens(path);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
+import { PERSON } from './certification';
 import type { Person } from './person';
 import { opensAs } from './signIn';
 import { findControl } from './waiting';
@@ -45,6 +46,25 @@ export async function picksDay(person: Person, label: string, day: string): Prom
   await person.page.waitForSelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)', {
     hidden: true,
   });
+}
+
+export const FRONT = 'Identity card, photo side';
+export const BACK = 'Identity card, emblem side';
+
+/** Begins the verification of a person and fills in everything but the pictures. */
+export async function fillsIdentity(person: Person): Promise<void> {
+  await startsCertification(person);
+  await person.presses('Verify your identity', 'button');
+  await person.isAt(`${CERTIFICATION}/file`);
+  await takes(person, 'Resident identity card');
+  await person.fills('Full name', PERSON.name);
+  await person.fills('Document number', PERSON.idNumber);
+  await person.presses('Next', 'button');
+  await person.isAt(`${CERTIFICATION}/file?step=validity`);
+  await picksDay(person, 'Valid from', PERSON.validFrom);
+  await picksDay(person, 'Valid until', PERSON.validUntil);
+  await person.presses('Next', 'button');
+  await person.isAt(`${CERTIFICATION}/file?step=pictures`);
 }
 
 /** Runs a walk with a folder for the files to choose, which is removed afterwards. */

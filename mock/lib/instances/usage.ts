@@ -101,18 +101,14 @@ export function markUsed(instance: InstanceRecord, at: number): void {
 }
 
 /** The days from `first` to `at` on which the service ran, the open one included. */
-function usedDays(
-  { beganOn, endsOn = Number.POSITIVE_INFINITY, firstUsedAt = Number.MAX_SAFE_INTEGER }: InstanceRecord,
-  first: number,
-  at: number,
-) {
+function usedDays({ beganOn, endsOn = Number.POSITIVE_INFINITY }: InstanceRecord, first: number, at: number) {
   const days: UsedDay[] = [];
   const start = startOfDay(accountingDay(Math.max(first, beganOn))) ?? at;
   for (let from = start; from <= at; from += DAY_MS) {
     const to = Math.min(from + DAY_MS, at, endsOn);
     days.push({
       day: accountingDay(from),
-      from: Math.max(from, beganOn, firstUsedAt),
+      from: Math.max(from, beganOn),
       to: Math.max(from, to),
     });
   }
@@ -124,13 +120,13 @@ const shownDays = (instance: InstanceRecord, at: number): UsedDay[] =>
 
 /** The units used on a day: fewer at weekends, and another number each day. */
 function amountOf(
-  { instanceId, quantity }: InstanceRecord,
+  { instanceId, quantity, firstUsedAt = Number.POSITIVE_INFINITY }: InstanceRecord,
   { perDay = 0, monthly }: Metering,
   { day, from, to }: UsedDay,
 ): number {
   const mean = monthly === undefined ? perDay : (monthly * MONTHLY_SHARE) / 30;
   const noise = createHash('sha256').update(`${instanceId} ${day}`).digest().readUInt16BE(0) / 65_535;
-  const part = Math.max(0, to - from) / DAY_MS;
+  const part = Math.max(0, to - Math.max(from, firstUsedAt)) / DAY_MS;
   return Math.floor(mean * quantity * (WEEKDAY_SHARES[weekdayOf(day)] ?? 1) * (0.8 + 0.4 * noise) * part);
 }
 

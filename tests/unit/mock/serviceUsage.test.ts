@@ -27,6 +27,15 @@ it('is the same at each reading, thirty days long, and within the units of the m
   expect((await readUsage('face-liveness'))?.allowance?.used).toBeLessThan(used);
 });
 
+it('is nothing before somebody has what the service is used with', async () => {
+  const own = db().instances.findLast(({ service }) => service.serviceId === 'face-liveness');
+  if (!own) throw new Error('face-liveness');
+  delete own.firstUsedAt;
+  const usage = await readUsage('face-liveness');
+  expect(usage?.days.map(({ amount }) => amount)).toEqual(Array.from({ length: 30 }, () => 0));
+  expect(usage?.allowance?.used).toBe(0);
+});
+
 it('is not metered for a service that is delivered by people', async () => {
   expect(await readUsage('migration-assessment')).toBeUndefined();
 });
@@ -35,7 +44,13 @@ it('of a pack adds up to its used units', async () => {
   const pack = db().instances.find(({ service }) => service.serviceId === 'invoice-ocr');
   if (!pack) throw new Error('invoice-ocr');
   const beganOn = Date.now() - 20 * 86_400_000;
-  Object.assign(pack, { userId: '10001', skuCode: 'pack10k', endsOn: undefined, beganOn });
+  Object.assign(pack, {
+    userId: '10001',
+    skuCode: 'pack10k',
+    endsOn: undefined,
+    beganOn,
+    firstUsedAt: undefined,
+  });
   const usage = await readUsage('invoice-ocr');
   expect(usage).toMatchObject({ unit: 'calls', allowance: { kind: 'pack', total: 10_000, used: 4_000 } });
   expect(usage?.allowance?.resetsOn).toBeUndefined();

@@ -74,7 +74,7 @@ export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
 function VerifyLink() {
   const { formatMessage } = useIntl();
   return (
-    <PageLink onlyLink to={certificationAddress(useLocation())}>
+    <PageLink onlyLink className={styles.verify} to={certificationAddress(useLocation())}>
       {formatMessage({ id: 'instance.offers.verify' })}
     </PageLink>
   );
