@@ -22,6 +22,7 @@ async function reachesPictures(person: Person): Promise<void> {
   await opensCertification(person);
   await person.isAt(`${CERTIFICATION}/unverified`);
   await fillsIdentity(person);
+  await person.isAt(`${CERTIFICATION}/file?step=pictures`);
 }
 
 /** Expects that the server has the photograph without location and camera, scaled down. */

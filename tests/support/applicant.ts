@@ -60,11 +60,11 @@ export async function fillsIdentity(person: Person): Promise<void> {
   await person.fills('Full name', PERSON.name);
   await person.fills('Document number', PERSON.idNumber);
   await person.presses('Next', 'button');
-  await person.isAt(`${CERTIFICATION}/file?step=validity`);
+  await person.sees('Step 2 of 4: Validity');
   await picksDay(person, 'Valid from', PERSON.validFrom);
   await picksDay(person, 'Valid until', PERSON.validUntil);
   await person.presses('Next', 'button');
-  await person.isAt(`${CERTIFICATION}/file?step=pictures`);
+  await person.sees('Step 3 of 4: Documents');
 }
 
 /** Runs a walk with a folder for the files to choose, which is removed afterwards. */

@@ -22,5 +22,5 @@ export async function printsOnePage({ page }: Person): Promise<void> {
     return { color, isAlone: article?.innerText.trim() === document.body.innerText.trim() };
   });
   expect(printed).toEqual({ color: 'rgb(0, 0, 0)', isAlone: true });
-  await page.emulateMediaType('screen');
+  await page.emulateMediaType();
 }
