@@ -151,8 +151,9 @@ export default handlers(instanceDetailEndpoints, {
   createKey: (call) => {
     const { instanceId, result } = change(call, 'keys', ({ instance }) => {
       requireProof(call.session);
+      const issued = createKey(instance, call.user, call.body);
       markUsed(instance, now());
-      return createKey(instance, call.user, call.body);
+      return issued;
     });
     const created = getInstanceAccess(call.user, instanceId).instance.managed?.keys?.find(
       ({ idempotencyKey }) => idempotencyKey === call.body.idempotencyKey,

@@ -1,4 +1,5 @@
 import { anchorDay } from '../../../src/domain/calendar';
+import { isPlanChange } from '../../../src/domain/catalog/selection';
 import { isUsable } from '../../../src/domain/instance/instance';
 import { graceEnd, hasGrace, renewalStart } from '../../../src/domain/instance/renewal';
 import { renewedEnd } from '../../../src/domain/instance/upgrade';
@@ -92,9 +93,6 @@ function bringInto(instance: InstanceRecord, order: OrderRecord, at: number): vo
   bringPlan(instance, order);
 }
 
-const isPlanChange = ({ orderType }: OrderRecord['selection']) =>
-  orderType === 'upgrade' || orderType === 'change';
-
 function bringPlan(instance: InstanceRecord, { selection, specTexts, service }: OrderRecord): void {
   Object.assign(instance, { skuCode: selection.skuCode, specs: selection.specs, specTexts, service });
 }
@@ -125,7 +123,7 @@ export function undoRefunded(tables: MockTables, instance: InstanceRecord, at: n
   const base = findBase(instance, orders);
   if (undone.length === 0 || base === undefined) return;
   for (const order of undone) delete order.isApplied;
-  if (undone.some(({ selection }) => !isPlanChange(selection))) instance.autoRenew = false;
+  if (undone.some(({ selection }) => !isPlanChange(selection.orderType))) instance.autoRenew = false;
   // A trial ends with its days, whatever was scheduled for the paid term.
   if (undone.some(({ continues }) => continues !== undefined)) delete instance.managed?.scheduled;
   Object.assign(instance, base);

@@ -1,7 +1,7 @@
 import type { InstanceSummary } from '../../../src/domain/instance/instance';
 import type { OutlookSubject } from '../../../src/domain/instance/renewalOutlook';
 import { configurationPrice } from '../../../src/domain/instance/upgrade';
-import { mustVerify } from '../../../src/domain/order/eligibility';
+import { ineligibility } from '../../../src/domain/order/eligibility';
 import { setupRefundDue } from '../../../src/domain/order/refund';
 import { settledCertification } from '../certification/review';
 import { isoTime } from '../clock';
@@ -43,6 +43,9 @@ export function underWay(
   };
 }
 
+/** A renewal before the end adds no service. */
+const ADDS_NOTHING = { owned: 0, added: 0, hasTried: false };
+
 /** The facts of a service that decide about its renewal, at today's price. Orders must be settled before. */
 export function renewalFacts(tables: MockTables, user: UserRecord, instance: InstanceRecord): OutlookSubject {
   const offer = findOffer(instance.service.serviceId);
@@ -53,7 +56,8 @@ export function renewalFacts(tables: MockTables, user: UserRecord, instance: Ins
     graceEndsOn: isoTime(instance.graceEndsOn),
     scheduled: instance.managed?.scheduled,
     price: offer && configurationPrice(offer.service, renewalConfiguration(instance)),
-    unverified: offer !== undefined && mustVerify(offer.record, certification),
+    unverified:
+      offer && ineligibility('autoRenew', offer.record, { certification, ...ADDS_NOTHING }) !== undefined,
     ...underWay(tables, instance),
   };
 }
