@@ -64,7 +64,11 @@ it('what the privacy policy keeps after a closing is kept, and nothing else of t
     ),
   ).toBe(true);
   expect(
-    holds(policy, /digest of your phone number and of your document’s/g, /手机号和证件号码的摘要/g),
+    holds(
+      policy,
+      /digests of your phone number, of numbers that you changed, and of your document’s/g,
+      /手机号（包括更换前的手机号）和证件号码的摘要/g,
+    ),
   ).toBe(true);
   const kept = Object.entries(USER_TABLES).filter(([, table]) => 'kept' in table && table.kept);
   expect(kept.map(([name]) => name)).toEqual([

@@ -3,9 +3,9 @@ import { digest } from '../digest';
 import type { UserRecord } from '../users';
 import type { OrderRecord } from './records';
 
-/** A trial that a closed account used. Only digests, because nothing else of the person is kept. */
+/** A trial used by a closed account, or with a number since changed. Only digests, because nothing else of the person is kept. */
 interface UsedTrialRecord {
-  /** The closed account, with whose records it is deleted. */
+  /** The account, with whose records it is deleted. */
   userId: string;
   /** Of the service with the phone number and, of a verified person, with the number of the document. */
   digests: string[];
@@ -36,16 +36,20 @@ function personDigests(tables: MockTables, { userId, userPhone }: UserRecord, se
   return [userPhone, ...documents].map((number) => digest(`${serviceId} ${number}`));
 }
 
-/** Remembers the trials of an account that is being closed, before its number and its certification are deleted. */
+/** Remembers the trials of an account before its number is changed, or before closing deletes number and certification. */
 export function rememberTrials(tables: MockTables, user: UserRecord): void {
   const own = ownTrials(tables, user);
   for (const serviceId of new Set(own.map(({ service }) => service.serviceId)))
     tables.usedTrials.push({ userId: user.userId, digests: personDigests(tables, user, serviceId) });
 }
 
-/** Whether a user, or a closed account of the same person, has used a trial of a service. */
+/** Whether a user, or another or a closed account of the same person, has used a trial of a service. */
 export function hasTried(tables: MockTables, user: UserRecord, serviceId: string): boolean {
-  if (ownTrials(tables, user).some(({ service }) => service.serviceId === serviceId)) return true;
   const own = personDigests(tables, user, serviceId);
-  return tables.usedTrials.some(({ digests }) => digests.some((each) => own.includes(each)));
+  const used = tables.users
+    .filter((each) => ownTrials(tables, each).some(({ service }) => service.serviceId === serviceId))
+    .map((each) => personDigests(tables, each, serviceId));
+  return [...used, ...tables.usedTrials.map(({ digests }) => digests)].some((digests) =>
+    digests.some((each) => own.includes(each)),
+  );
 }

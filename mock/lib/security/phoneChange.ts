@@ -17,6 +17,7 @@ import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { refusal } from '../failure';
 import { endInvitations } from '../orders/invitees';
+import { rememberTrials } from '../orders/usedTrials';
 import { getSessions } from '../sessions';
 import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode } from '../smsMessages';
 import { findUserByPhone } from '../users';
@@ -110,6 +111,7 @@ export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneC
       Object.assign(proof, { state: getNextState(proof, 'chooseAnother'), newPhone: '' });
       throw phoneTaken();
     }
+    rememberTrials(db(), user);
     user.userPhone = proof.newPhone;
     user.phoneChangedAt = now();
     endInvitations(user.userPhone);

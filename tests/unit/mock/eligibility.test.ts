@@ -8,6 +8,7 @@ import { idNumber } from '../../support/certification';
 import { expireIdentity, verifyIdentity } from '../../support/verified';
 import { customer } from './customer';
 import {
+  changePhone,
   client,
   DAY_S,
   detail,
@@ -160,6 +161,23 @@ describe('a trial', () => {
     expect(await trial(token)).toBe(ORDER_ERROR.trialRefused);
     verifyIdentity(user, OTHER_ID);
     expect(await trial(token)).toBe(200);
+  });
+
+  it('is given once to a person with two accounts', async () => {
+    verifyIdentity(customer());
+    expect(await trial(await client.signIn('user'))).toBe(200);
+    const token = await register(NEW_PHONE);
+    verifyIdentity(findUser(NEW_PHONE));
+    expect(await trial(token)).toBe(ORDER_ERROR.trialRefused);
+    verifyIdentity(findUser(NEW_PHONE), OTHER_ID);
+    expect(await trial(token)).toBe(200);
+  });
+
+  it('is given once to a number, although its account has another one now', async () => {
+    const token = await client.signIn('user');
+    expect(await trial(token)).toBe(200);
+    await changePhone(token, NEW_PHONE);
+    expect(await trial(await register(OLD_PHONE))).toBe(ORDER_ERROR.trialRefused);
   });
 
   it('is remembered by digests alone, as long as the orders are kept', async () => {
