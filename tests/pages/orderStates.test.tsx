@@ -49,7 +49,7 @@ it('shows the next step and the possible actions of an order in each status', as
     ],
     [
       { ...unpaid('expired'), orderType: 'renew' },
-      `Expired // The payment time ran out and nothing was charged. // ${HELP}`,
+      `Expired // The payment time ran out. Money that still arrives is returned. // ${HELP}`,
     ],
     [
       { status: 'refundReview', statusBeforeRefund: 'completed' },

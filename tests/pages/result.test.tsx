@@ -127,7 +127,7 @@ it('shows each status of an order with its facts and what can be done', async ()
       { status: 'expired' },
       `${status(
         'Order expired',
-        'The payment time ran out and nothing was charged. You can order the same configuration again.',
+        'The payment time ran out, and money that still arrives is returned. You can order the same configuration again.',
       )} ${TOTAL} \n${AGAIN}`,
     ],
     [

@@ -190,7 +190,7 @@ export default {
   'order.lost': 'Can’t reach the server. Trying again…',
   'order.expired.title': 'Payment time has run out',
   'order.expired.description':
-    'This order has expired and nothing was charged. You can order the same configuration again.',
+    'This order has expired, and money that still arrives is returned. You can order the same configuration again.',
   'order.cancelled.title': 'Order canceled',
   'order.cancelled.description': 'Nothing was charged. You can order the same configuration again.',
 
@@ -233,7 +233,7 @@ export default {
   'order.result.unpaid.description': 'Pay before the time runs out.',
   'order.result.expired': 'Order expired',
   'order.result.expired.description':
-    'The payment time ran out and nothing was charged. You can order the same configuration again.',
+    'The payment time ran out, and money that still arrives is returned. You can order the same configuration again.',
   'order.result.cancelled': 'Order canceled',
   'order.result.cancelled.description': 'Nothing was charged. You can order the same configuration again.',
   'order.result.refund': 'Refund in progress',

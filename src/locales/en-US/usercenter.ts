@@ -56,7 +56,7 @@ export default {
   'usercenter.order.next.completed': 'Your service is ready to use.',
   'usercenter.order.next.provisionFailed': 'The service couldn’t be set up.',
   'usercenter.order.next.cancelled': 'This order was canceled and nothing was charged.',
-  'usercenter.order.next.expired': 'The payment time ran out and nothing was charged.',
+  'usercenter.order.next.expired': 'The payment time ran out. Money that still arrives is returned.',
   'usercenter.order.next.refundReview': 'Your refund request is in review. This page updates automatically.',
   'usercenter.order.next.refunding': 'Your refund is approved and on its way.',
   'usercenter.order.next.refunded': 'Your refund has been paid.',

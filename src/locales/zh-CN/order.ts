@@ -174,7 +174,7 @@ export default {
   'order.transfer.late': '逾期到账的款项会在 {from} 至 {to} 个工作日内退回原付款账户。',
   'order.lost': '无法连接服务器，正在重试…',
   'order.expired.title': '已超过付款时间',
-  'order.expired.description': '订单已过期，没有产生费用。您可以按相同配置再次下单。',
+  'order.expired.description': '订单已过期，之后到账的款项会退回。您可以按相同配置再次下单。',
   'order.cancelled.title': '订单已取消',
   'order.cancelled.description': '没有产生费用。您可以按相同配置再次下单。',
 
@@ -211,7 +211,7 @@ export default {
   'order.result.unpaid': '订单尚未付款',
   'order.result.unpaid.description': '请在剩余时间内完成付款。',
   'order.result.expired': '订单已过期',
-  'order.result.expired.description': '已超过付款时间，没有产生费用。您可以按相同配置再次下单。',
+  'order.result.expired.description': '已超过付款时间，之后到账的款项会退回。您可以按相同配置再次下单。',
   'order.result.cancelled': '订单已取消',
   'order.result.cancelled.description': '没有产生费用。您可以按相同配置再次下单。',
   'order.result.refund': '退款处理中',

@@ -52,7 +52,7 @@ export default {
   'usercenter.order.next.completed': '服务已开通，可以使用。',
   'usercenter.order.next.provisionFailed': '服务未能开通。',
   'usercenter.order.next.cancelled': '订单已取消，未产生费用。',
-  'usercenter.order.next.expired': '付款时间已过，未产生费用。',
+  'usercenter.order.next.expired': '付款时间已过，之后到账的款项会退回。',
   'usercenter.order.next.refundReview': '退款申请审核中，本页会自动更新。',
   'usercenter.order.next.refunding': '退款申请已通过，款项正在退回。',
   'usercenter.order.next.refunded': '款项已退回。',
