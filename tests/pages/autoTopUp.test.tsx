@@ -141,5 +141,5 @@ it('waits for the next month at its limit, and asks for a first top-up where no 
   expect(topUp()).toRead(`## Automatic top-up // status: // Off
     When your balance falls below an amount, we top it up with a payment method you have used before.
     Automatic top-up charges a payment method you have topped up with before. Top up with Alipay or WeChat Pay once first.
-    [Top up](/usercenter/service/charge?topUp=1)`);
+    [Top up](/usercenter/service/charge?topUp=open)`);
 });

@@ -74,7 +74,7 @@ it('asks for the terms and enough balance before it renews several services', as
   expect(batch().getByText('Your balance is ¥19,778.00 short.')).toBeVisible();
   expect(batch().getByRole('link', { name: 'Top up' })).toHaveAttribute(
     'href',
-    '/usercenter/service/charge?topUp=1',
+    '/usercenter/service/charge?topUp=1977800',
   );
   for (const box of boxes()) if ((box as HTMLInputElement).checked) await user.click(box);
   expect(batch().queryByText(/^Total/)).not.toBeInTheDocument();

@@ -147,7 +147,8 @@ it('offers a retry for each part that does not load, and keeps the others', asyn
 
 it('leads to the market where there are no charges yet, and opens the top-up from the URL', async () => {
   changeReply('/charge/list', () => ({ list: [], total: 0, totals: { in: 0, out: 0 } }));
-  const { user } = await open('?topUp=1');
+  const { user } = await open('?topUp=1719160');
+  expect(within(screen.getByRole('dialog')).getByLabelText('Another amount (CNY)')).toHaveValue('17191.60');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(place()).toBe('/usercenter/service/charge'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -156,5 +157,5 @@ it('leads to the market where there are no charges yet, and opens the top-up fro
     '/serviceMarket',
   );
   await user.click(button('Top up'));
-  await waitFor(() => expect(place()).toBe('/usercenter/service/charge?topUp=1'));
+  await waitFor(() => expect(place()).toBe('/usercenter/service/charge?topUp=open'));
 });

@@ -98,7 +98,7 @@ describe('the attention block of the home page', () => {
     const first = await attention();
     expect(first).toHaveTextContent(/Good (morning|afternoon|evening), Lin Xiaoman/);
     expect(await within(first).findByRole('heading', { name: '1 order awaiting payment' })).toBeVisible();
-    await within(first).findByRole('heading', { name: /services won’t renew/ });
+    await within(first).findByRole('heading', { name: /services end soon and won’t renew/ });
     expect(within(first).getAllByText(/^Ends on .*: automatic renewal is off$/).length).toBeGreaterThan(0);
     const title = screen.getByRole('heading', { level: 1 });
     expect(first.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -26,7 +26,7 @@ it('shows open items first, the orders by status and the balance, each with a li
     'href',
     expect.stringMatching(/^\/order\/\d+$/),
   );
-  const ending = within(await attention().findByRole('region', { name: '2 services won’t renew' }));
+  const ending = within(await attention().findByRole('region', { name: '2 services end soon and won’t renew' }));
   expect(ending.getAllByText(/^Ends on .*: automatic renewal is off$/)).toHaveLength(2);
   expect(ending.getAllByRole('link', { name: 'Renew' })).toHaveLength(2);
   const refund = within(await attention().findByRole('region', { name: '1 refund in progress' }));
@@ -84,7 +84,7 @@ it('a block that cannot be loaded has its own error and retry', async () => {
   const retry = await screen.findAllByRole('button', { name: 'Try again' });
   expect(retry).toHaveLength(1);
   await user.click(retry[0] as HTMLElement);
-  await attention().findByRole('region', { name: '2 services won’t renew' });
+  await attention().findByRole('region', { name: '2 services end soon and won’t renew' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 });
 
@@ -98,7 +98,7 @@ it('does not list a service that renews by itself', async () => {
     outlook: index === 0 ? { ...outlook, state: 'renews', reason: undefined } : outlook,
   }));
   await open();
-  const ending = within(await attention().findByRole('region', { name: '1 service won’t renew' }));
+  const ending = within(await attention().findByRole('region', { name: '1 service ends soon and won’t renew' }));
   expect(ending.getAllByRole('listitem')).toHaveLength(1);
 });
 

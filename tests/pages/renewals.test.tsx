@@ -54,7 +54,7 @@ it('says which renewal fails first and how much is missing, with what happens on
     4 of 5 services won’t renew. Next to end: Invoice and Receipt OCR, November 23, 2026
     Can’t renew on November 22, 2026: your balance is ¥17,191.60 short
     Your balance is ¥2,686.40. Top up ¥18,049.60 to cover all automatic renewals of the next 12 months.
-    [Top up](/usercenter/service/charge?topUp=1)`);
+    [Top up](/usercenter/service/charge?topUp=1719160)`);
   expect(
     region('Calendar'),
   ).toRead(`## Calendar // [Manage automatic renewal](/usercenter/service) // (Previous month) disabled // ### November 2026

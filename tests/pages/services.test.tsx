@@ -69,7 +69,7 @@ const STATES: [name: string, changes: object, differences: string][] = [
       outlook: { state: 'short', reason: 'balance', missing: 1_000, ...due },
     },
     `${RENEWED} // ${ENDS_SOON} // + Can’t renew on November 24, 2026: your balance is ¥10.00 short
-    + [Top up](/usercenter/service/charge?topUp=1)`,
+    + [Top up](/usercenter/service/charge?topUp=1000)`,
   ],
   [
     'the days of grace',

@@ -95,7 +95,7 @@ export const MONEY_ACTIONS: Record<string, () => MoneyAction | Promise<MoneyActi
     signIn();
     db().paymentSettings.outcome = 'hang';
     return {
-      address: '/usercenter/service/charge?topUp=1',
+      address: '/usercenter/service/charge?topUp=open',
       method: 'POST',
       path: 'balance/topUp',
       controls: () => buttons('Top up ¥100.00'),

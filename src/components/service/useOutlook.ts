@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
+import { topUpAddress } from '@/components/topUp/topUpAddress';
 import { encodePart } from '@/domain/characters';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import {
@@ -16,13 +17,13 @@ type Subject = Pick<InstanceSummary, 'instanceId' | 'service' | 'openOrder'> &
   Partial<Pick<InstanceSummary, 'endsOn' | 'graceEndsOn' | 'status' | 'outlook' | 'handOver'>>;
 
 /** The page on which each action is done. */
-function getAddress(action: OutlookAction, { instanceId, service, openOrder }: Subject): string {
+function getAddress(action: OutlookAction, { instanceId, service, openOrder, outlook }: Subject): string {
   switch (action) {
     case 'buy':
     case 'choosePlan':
       return serviceAddress(service.serviceId);
     case 'topUp':
-      return '/usercenter/service/charge?topUp=1';
+      return topUpAddress(outlook?.missing);
     case 'verify':
       return '/usercenter/security/certification';
     case 'viewOrder':

@@ -25,17 +25,20 @@ interface TopUpCalls {
 }
 
 interface TopUpDialogProps extends TopUpCalls {
+  /** In cents; undefined for none. */
+  suggestedAmount?: number;
   onClose: () => void;
   /** Called once when the money has arrived. */
   onArrived: () => void;
 }
 
 /** Adds money to the balance: amount and channel, then a QR code. Closes when the money has arrived. */
-export function TopUpDialog({ onClose, onArrived, ...calls }: TopUpDialogProps) {
+export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: TopUpDialogProps) {
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
   const { topUp, starting, refusal, start } = useTopUp(calls);
   const arrived = topUp?.status === 'succeeded';
+  const suggestion = suggestedAmount === undefined ? undefined : { amount: suggestedAmount };
 
   const handleArrived = useEffectEvent(() => {
     const amount = formatMoney(topUp?.amount ?? 0, locale);
@@ -78,7 +81,7 @@ export function TopUpDialog({ onClose, onArrived, ...calls }: TopUpDialogProps) 
           <Alert type="info" showIcon title={formatMessage({ id: 'topUp.missing' })} />
         )}
         {refusal && <Alert type="error" showIcon title={refusal} />}
-        <TopUpForm initial={topUp} sending={starting.isPending || arrived} onSubmit={start} />
+        <TopUpForm initial={topUp ?? suggestion} sending={starting.isPending || arrived} onSubmit={start} />
       </>
     );
   }

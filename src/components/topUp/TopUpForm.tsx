@@ -14,8 +14,8 @@ import { ChannelMark } from '../order/ChannelMark';
 import styles from './TopUpForm.module.css';
 
 interface TopUpFormProps {
-  /** The values of a failed attempt. */
-  initial?: Pick<TopUpPayload, 'amount' | 'channel'>;
+  /** The values of a failed attempt, or the amount that is missing. */
+  initial?: Pick<TopUpPayload, 'amount'> & Partial<Pick<TopUpPayload, 'channel'>>;
   sending: boolean;
   onSubmit: (content: Omit<TopUpPayload, 'idempotencyKey'>) => void;
 }

@@ -18,7 +18,8 @@ export default {
   'outlook.offeredTo': 'it’s offered to {phone}',
   'outlook.grace':
     'Its term ended on {date}. It keeps running for {days, plural, one {# more day} other {# more days}}, until {until}.',
-  'outlook.stopping': '{count, plural, one {# service} other {# services}} won’t renew',
+  'outlook.stopping':
+    '{count, plural, one {# service ends soon and won’t renew} other {# services end soon and won’t renew}}',
   'outlook.endingSoon': '{count, plural, one {# service ends soon} other {# services end soon}}',
   'outlook.endsIn': 'Ends in {days, plural, one {# day} other {# days}} ({date})',
   'outlook.view': 'View service',

@@ -16,7 +16,7 @@ export default {
   'outlook.why.handOver': '正在移交给其他账号',
   'outlook.offeredTo': '正在移交给 {phone}',
   'outlook.grace': '已于 {date} 到期，还可使用 {days} 天，至 {until}。',
-  'outlook.stopping': '{count} 个服务不会续费',
+  'outlook.stopping': '{count} 个服务即将到期且不会续费',
   'outlook.endingSoon': '{count} 个服务即将到期',
   'outlook.endsIn': '{days} 天后到期（{date}）',
   'outlook.view': '查看服务',

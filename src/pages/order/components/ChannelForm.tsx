@@ -8,6 +8,7 @@ import { ChannelMark } from '@/components/order/ChannelMark';
 import { PayText } from '@/components/order/PayText';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useQuery } from '@/components/query/useQuery';
+import { suggestTopUp } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
 import { PAY_CHANNELS, type PayChannel } from '@/domain/order/order';
 import { fetchChargeSummary } from '@/services/charge';
@@ -113,6 +114,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
       {topUpOpen && (
         <Suspense>
           <TopUp
+            suggestedAmount={balance.data && suggestTopUp(order.payableAmount - balance.data.balance)}
             onClose={() => setTopUpOpen(false)}
             onArrived={() => {
               paying.clearBalanceError();

@@ -3,6 +3,8 @@ import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 
 interface TopUpProps {
+  /** In cents; undefined for none. */
+  suggestedAmount: number | undefined;
   onClose: () => void;
   onArrived: () => void;
 }

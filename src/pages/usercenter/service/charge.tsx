@@ -11,6 +11,7 @@ import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
+import { suggestTopUp } from '@/components/topUp/topUpAddress';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 import { BalanceCard } from '../components/money/charge/BalanceCard';
 import { BudgetPanel } from '../components/money/charge/BudgetPanel';
@@ -24,8 +25,8 @@ export default function ChargePage() {
   const charges = useCharges();
   const { list } = charges;
   const { query, change } = useQueryState();
-  const topUpOpen = query.get('topUp') === '1';
-  const setTopUpOpen = (open: boolean) => change({ topUp: open ? '1' : undefined }, { replace: true });
+  const topUp = query.get('topUp');
+  const setTopUp = (value: string | undefined) => change({ topUp: value }, { replace: true });
 
   return (
     <div className={layout.page}>
@@ -34,7 +35,7 @@ export default function ChargePage() {
         summary={charges.summary}
         month={list.query.month}
         onMonth={(month) => list.change({ month })}
-        onTopUp={() => setTopUpOpen(true)}
+        onTopUp={() => setTopUp('open')}
       />
       <BudgetPanel budget={charges.budget} />
       <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-labelledby="charge-list">
@@ -42,12 +43,13 @@ export default function ChargePage() {
         <FilterBar list={list} foldedOnPhone={['category', 'direction', 'month', 'from']} />
         <ChargeResults charges={charges} />
       </Flex>
-      {topUpOpen && (
+      {topUp !== null && (
         <TopUpDialog
+          suggestedAmount={suggestTopUp(Number(topUp))}
           startTopUp={startTopUp}
           findTopUpByKey={findTopUpByKey}
           fetchTopUp={fetchTopUp}
-          onClose={() => setTopUpOpen(false)}
+          onClose={() => setTopUp(undefined)}
           onArrived={() => charges.refreshAll()}
         />
       )}

@@ -12,6 +12,7 @@ import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { saveBlob } from '@/components/saveBlob';
 import { useOutlook } from '@/components/service/useOutlook';
+import { topUpAddress } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
 import { toCalendarFile } from '@/domain/calendarFile';
 import { renewalEventUid } from '@/domain/instance/renewalForecast';
@@ -173,7 +174,7 @@ function OutlookNotice({ forecast, list }: { forecast: Forecast; list: readonly 
       )}
       description={shortText}
       action={
-        <LinkButton type="primary" to="/usercenter/service/charge?topUp=1">
+        <LinkButton type="primary" to={topUpAddress(missing)}>
           {formatMessage({ id: 'renewal.topUp' })}
         </LinkButton>
       }

@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
+import { topUpAddress } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import styles from './Overview.module.css';
@@ -13,7 +14,7 @@ import { getCertificationState } from './OverviewAccount';
 const STEPS = [
   { name: 'verify', to: '/usercenter/security/certification', needs: '/usercenter/security' },
   { name: 'choose', to: '/serviceMarket', needs: undefined },
-  { name: 'topUp', to: '/usercenter/service/charge?topUp=1', needs: '/usercenter/service/charge' },
+  { name: 'topUp', to: topUpAddress(), needs: '/usercenter/service/charge' },
 ] as const;
 
 /** The first steps of an account that has ordered nothing yet. */

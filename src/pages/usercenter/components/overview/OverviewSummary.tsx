@@ -8,6 +8,7 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
+import { topUpAddress } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
 import { countGroups } from '@/domain/order/orderGroups';
 import { ORDER_GROUP_NAMES } from '@/domain/order/orderMachine';
@@ -45,9 +46,7 @@ function BalanceCell({ query }: { query: NonNullable<AccountSummary['balance']> 
             <Link to={CHARGES} className={styles.value}>
               <Money cents={data.balance} />
             </Link>
-            <LinkButton to={`${CHARGES}?topUp=1`}>
-              {formatMessage({ id: 'usercenter.overview.topUp' })}
-            </LinkButton>
+            <LinkButton to={topUpAddress()}>{formatMessage({ id: 'usercenter.overview.topUp' })}</LinkButton>
           </Flex>
           {thisMonth.paidFromBalance !== undefined && (
             <Link to={`/usercenter/service/statement?month=${thisMonth.month}`} className={styles.detail}>

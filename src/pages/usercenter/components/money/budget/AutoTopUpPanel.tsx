@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { StatusTag } from '@/components/StatusTag';
+import { topUpAddress } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
 import { dateText } from '@/domain/intlFormats';
 import type { AutoTopUp } from '@/domain/money/autoTopUp';
@@ -71,9 +72,7 @@ export function AutoTopUpPanel({ autoTopUp, onChanged }: AutoTopUpPanelProps) {
       {means.length === 0 ? (
         <Flex vertical align="start" gap={12}>
           <p>{formatMessage({ id: 'autoTopUp.noMeans' })}</p>
-          <LinkButton to="/usercenter/service/charge?topUp=1">
-            {formatMessage({ id: 'topUp.open' })}
-          </LinkButton>
+          <LinkButton to={topUpAddress()}>{formatMessage({ id: 'topUp.open' })}</LinkButton>
         </Flex>
       ) : (
         <AutoTopUpForm key={String(isOn)} autoTopUp={autoTopUp} isOn={isOn} onChanged={onChanged}>

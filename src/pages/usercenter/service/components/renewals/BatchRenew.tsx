@@ -8,6 +8,7 @@ import { PayText } from '@/components/order/PayText';
 import { OrderConsent, useOrderConsents } from '@/components/order/placing/OrderConsent';
 import { PurchaseOrder, usePurchaseOrder } from '@/components/order/placing/PurchaseOrder';
 import { ProofDialog } from '@/components/security/ProofDialog';
+import { topUpAddress } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
 import { findObstacle } from '@/domain/instance/renewal';
 import type { Renewal } from '@/domain/instance/renewals';
@@ -115,9 +116,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
                 { missing: formatMoney(missing, locale) },
               )}
               action={
-                <LinkButton to="/usercenter/service/charge?topUp=1">
-                  {formatMessage({ id: 'renewal.topUp' })}
-                </LinkButton>
+                <LinkButton to={topUpAddress(missing)}>{formatMessage({ id: 'renewal.topUp' })}</LinkButton>
               }
             />
           )}
