@@ -26,7 +26,9 @@ it('shows open items first, the orders by status and the balance, each with a li
     'href',
     expect.stringMatching(/^\/order\/\d+$/),
   );
-  const ending = within(await attention().findByRole('region', { name: '2 services end soon and won’t renew' }));
+  const ending = within(
+    await attention().findByRole('region', { name: '2 services end soon and won’t renew' }),
+  );
   expect(ending.getAllByText(/^Ends on .*: automatic renewal is off$/)).toHaveLength(2);
   expect(ending.getAllByRole('link', { name: 'Renew' })).toHaveLength(2);
   const refund = within(await attention().findByRole('region', { name: '1 refund in progress' }));
@@ -98,7 +100,9 @@ it('does not list a service that renews by itself', async () => {
     outlook: index === 0 ? { ...outlook, state: 'renews', reason: undefined } : outlook,
   }));
   await open();
-  const ending = within(await attention().findByRole('region', { name: '1 service ends soon and won’t renew' }));
+  const ending = within(
+    await attention().findByRole('region', { name: '1 service ends soon and won’t renew' }),
+  );
   expect(ending.getAllByRole('listitem')).toHaveLength(1);
 });
 
