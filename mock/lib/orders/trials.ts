@@ -22,12 +22,22 @@ export function findTrial(tables: MockTables, order: Purchase, at: number): Inst
     const isTaken = tables.orders.some(
       (other) =>
         other.userId === userId &&
-        isPaidBefore(other, order) &&
-        continues({ ...other.selection, orderedAt: other.createdAt }, other.paidAt ?? at),
+        (ownedTrial(other, trial, paidAt) ||
+          (isPaidBefore(other, order) &&
+            continues({ ...other.selection, orderedAt: other.createdAt }, other.paidAt ?? at))),
     );
     return continues(purchase, paidAt, isTaken);
   });
 }
+
+/** Whether an order had turned a trial into its service at a time, and was not refunded yet. */
+const ownedTrial = (
+  { continues, timeline }: OrderRecord,
+  { instanceId }: InstanceRecord,
+  at: number,
+): boolean =>
+  continues === instanceId &&
+  (timeline.findLast(({ event }) => event === 'refunded')?.at ?? Number.POSITIVE_INFINITY) > at;
 
 /** Whether another order is being set up that was paid before one; of two at the same time, that with the smaller id. */
 function isPaidBefore(

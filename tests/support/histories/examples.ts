@@ -152,6 +152,11 @@ export const EXAMPLES: readonly Example[] = [
     steps: [does('trialToPaid')],
   },
   {
+    title: 'an order paid while the purchase of a trial is being refunded is a service of its own',
+    invariant: 'reviewStopsCharges',
+    steps: [does('trialToPaid'), does('refund', { size: 710 }), buy, buy],
+  },
+  {
     title: 'a trial that was bought with another plan has its own plan again after the refund',
     invariant: 'planIsLastPaid',
     steps: [does('trialToPaid', { choice: 2 }), does('refund'), does('jump', { pick: 2 })],

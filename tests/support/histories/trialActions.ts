@@ -37,20 +37,19 @@ function toPurchase(trial: InstanceRecord, { choice, size }: Turn): Selection | 
 
 const keysOf = ({ managed }: InstanceRecord): string => JSON.stringify(managed?.keys ?? []);
 
-/** Other orders of the person may be set up meanwhile. */
-const countServices = (userId: string, { serviceId }: Selection): number =>
-  db().instances.filter((each) => each.userId === userId && each.service.serviceId === serviceId).length;
+/** Whether an order made a service of its own. */
+const makesService = ({ orderId }: { orderId: string }): boolean =>
+  db().instances.some((each) => each.orderId === orderId);
 
 export const trialActions = {
   /** Buys the service of a running trial. */
   trialToPaid: async (turn) => {
-    const { person } = turn;
     const trial = await openTrial(turn);
     const selection = trial && toPurchase(trial, turn);
     const quoted = selection && (await quote(turn, selection));
     if (!quoted) return;
     const { instanceId, endsOn } = trial;
-    const before = { keys: keysOf(trial), services: countServices(person.userId, selection) };
+    const keys = keysOf(trial);
     const body = { ...selection, ...quoted, buyerRemark: '' };
     const order = await place(turn, { endpoint: orderEndpoints.place, body });
     if (order?.continues !== instanceId) return;
@@ -61,8 +60,8 @@ export const trialActions = {
     const isKept =
       record.instanceId === instanceId &&
       record.covers?.from === endsOn &&
-      countServices(person.userId, selection) === before.services &&
-      keysOf(trial) === before.keys;
+      !makesService(order) &&
+      keysOf(trial) === keys;
     // Another order that was paid earlier may have taken the trial over.
     const isTaken = db().orders.some((other) => other !== record && other.continues === instanceId);
     turn.world.check('trialIsKept', isKept || isTaken, () =>
