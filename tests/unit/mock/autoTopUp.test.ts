@@ -59,6 +59,8 @@ it('tops up at once when it is turned on below the threshold, and the same setti
   await turnOn();
   expect(automatic()).toHaveLength(1);
   expect(customer().balance).toBe(35_000);
+  await turnOn({ amount: 40_000 });
+  expect(await read()).toMatchObject({ settings: { amount: 40_000 } });
 });
 
 it('stops at the monthly limit, says so once, and goes on in the next month', async () => {
@@ -100,6 +102,7 @@ it('stops after a failed payment without another attempt, until it is turned on 
   db().paymentSettings.outcome = 'succeed';
   await turnOn();
   expect(customer().balance).toBe(31_000);
+  expect((await read()) as object).not.toHaveProperty('failureReason');
 });
 
 it('does nothing after it is turned off', async () => {
@@ -124,6 +127,39 @@ it('comes before a renewal that needs its money, and the books stay in order of 
   expect(renewal).toMatchObject({ status: 'completed', paidAt: endsOn - AUTO_RENEW_DAYS * DAY_S * 1000 });
   expect(customer().balance).toBeGreaterThanOrEqual(0);
   expect(automatic()[0]?.settlesAt).toBeLessThan(renewal?.paidAt ?? 0);
+});
+
+describe('a renewal for which the balance is too low, although it is above the threshold', () => {
+  const PRICE = 100_900;
+  const DUE_MS = AUTO_RENEW_DAYS * DAY_S * 1000;
+
+  async function becomesDue(settings: object) {
+    await turnOn({ threshold: 5_000, ...settings });
+    client.advance(60);
+    spendTo(6_300);
+    const { endsOn = 0, instanceId } = instanceOf('uptime-probe');
+    await client.moveTo(0, endsOn - DUE_MS + 60_000);
+    await read();
+    const dueAt = endsOn - DUE_MS;
+    const renewal = db().orders.find(
+      ({ idempotencyKey }) => idempotencyKey === `renewal-${instanceId}-${endsOn}`,
+    );
+    return { dueAt, renewal };
+  }
+
+  it('is paid after a top-up of as many times the amount as it lacks', async () => {
+    const { dueAt, renewal } = await becomesDue({ amount: 30_000, monthlyLimit: 120_000 });
+    expect(automatic()).toMatchObject([{ amount: 120_000, createdAt: dueAt, status: 'succeeded' }]);
+    expect(renewal).toMatchObject({ status: 'completed' });
+    expect(customer().balance).toBe(6_300 + 120_000 - PRICE);
+  });
+
+  it('is not paid when the month has no room for that', async () => {
+    const { renewal } = await becomesDue({ amount: 30_000, monthlyLimit: 110_000 });
+    expect(automatic()).toEqual([]);
+    expect(renewal).toBeUndefined();
+    expect(customer().balance).toBe(6_300);
+  });
 });
 
 it('stands in the books after the payment of the same moment that made it necessary', async () => {
