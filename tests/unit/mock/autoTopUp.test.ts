@@ -52,10 +52,13 @@ it('tops up once when the balance falls below the threshold, and tells the user'
 });
 
 it('tops up at once when it is turned on below the threshold, and the same settings change nothing', async () => {
+  db().paymentSettings.settleAfterMs = 20_000;
   spendTo(5_000);
   await turnOn();
+  client.advance(10);
   await turnOn();
-  client.advance(30);
+  expect(automatic()).toHaveLength(1);
+  client.advance(20);
   await turnOn();
   expect(automatic()).toHaveLength(1);
   expect(customer().balance).toBe(35_000);
@@ -159,6 +162,24 @@ describe('a renewal for which the balance is too low, although it is above the t
     expect(automatic()).toEqual([]);
     expect(renewal).toBeUndefined();
     expect(customer().balance).toBe(6_300);
+  });
+
+  it('is paid in the next month, when that has room and the service still runs', async () => {
+    const service = instanceOf('uptime-probe');
+    service.endsOn = Date.UTC(2026, 11, 1, 4);
+    await turnOn({ threshold: 5_000, amount: 30_000, monthlyLimit: 120_000 });
+    client.advance(60);
+    spendTo(1_000);
+    await read();
+    client.advance(60);
+    spendTo(6_300);
+    await client.moveTo(0, Date.UTC(2026, 10, 30, 5));
+    await read();
+    expect(automatic()).toHaveLength(1);
+    await client.moveTo(0, Date.UTC(2026, 10, 30, 17));
+    await read();
+    expect(automatic()[1]).toMatchObject({ amount: 120_000, createdAt: Date.UTC(2026, 10, 30, 16) });
+    expect(service.endsOn).toBe(Date.UTC(2027, 11, 1, 4));
   });
 });
 
