@@ -148,7 +148,11 @@ it('offers a retry for each part that does not load, and keeps the others', asyn
 it('leads to the market where there are no charges yet, and opens the top-up from the URL', async () => {
   changeReply('/charge/list', () => ({ list: [], total: 0, totals: { in: 0, out: 0 } }));
   const { user } = await open('?topUp=1719160');
-  expect(within(screen.getByRole('dialog')).getByLabelText('Another amount (CNY)')).toHaveValue('17191.60');
+  expect(
+    screen.getByRole('dialog'),
+  ).toRead(`(Close) // Top up your balance // radiogroup Amount: // ( ) ¥100.00
+    ( ) ¥500.00 // ( ) ¥1,000.00 // ( ) ¥5,000.00 // (•) Another amount // ¥ // Another amount (CNY): 17191.60
+    radiogroup Payment method: // (•) Alipay // ( ) WeChat Pay // (Top up ¥17,191.60)`);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(place()).toBe('/usercenter/service/charge'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
