@@ -32,6 +32,14 @@ function servicePage(): string {
   return `/usercenter/service/${instance?.instanceId}`;
 }
 
+/** The address of the dialog that renews a service. */
+function renewalDialog(): string {
+  const instance = db().instances.find(
+    ({ userId, service }) => userId === getUser().userId && service.serviceId === 'uptime-probe',
+  );
+  return `/usercenter/service?renew=${instance?.instanceId}`;
+}
+
 function ticketPage(): string {
   const ticket = db().tickets.find(({ userId }) => userId === getUser().userId);
   return `/usercenter/support/${ticket?.ticketId}`;
@@ -156,5 +164,13 @@ export const CUSTOMER_FORMS: readonly TypingForm[] = [
     open: ['Make a complaint'],
     field: 'What should we do?',
     isDialog: true,
+  },
+  {
+    name: 'purchase order of a renewal',
+    file: 'src/components/order/placing/PurchaseOrder.tsx',
+    account: 'user',
+    address: renewalDialog,
+    field: 'Purchase order number (optional)',
+    restoresAtOnce: true,
   },
 ];
