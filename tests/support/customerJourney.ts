@@ -1,6 +1,7 @@
 import type { Person } from './person';
 import { placesOrder, pressesButton } from './shop';
 import { signsIn } from './signIn';
+import { isPageLoaded } from './waiting';
 
 /** A registered customer. */
 export interface Customer {
@@ -20,6 +21,8 @@ export async function arrives(person: Person, { phone, password }: Customer, pat
 /** Accepts the agreements that have changed since the registration. */
 export async function acceptsChanges(person: Person): Promise<void> {
   await person.sees('Our agreements have changed');
+  // What has changed moves the box down as it arrives.
+  await person.page.waitForFunction(isPageLoaded);
   await person.ticks('I have read and accept the changed agreements.');
   await person.presses('Accept and continue', 'button');
   await person.seesNo('Our agreements have changed');
