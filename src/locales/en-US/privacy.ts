@@ -32,7 +32,7 @@ export default {
   'privacy.close.kept.consents':
     'The agreement versions you accepted: {years} years after the closing, as the law demands.',
   'privacy.close.kept.trials':
-    'For each trial you used, a digest of your phone number and verified ID number, so that everyone gets a trial once: {years} years after the closing.',
+    'For each trial you used, digests of your phone number, numbers that you changed, and verified ID number, so that everyone gets a trial once: {years} years after the closing.',
   'privacy.close.kept.signIns': 'Sign-in records: {signInDays} days after each sign-in.',
   'privacy.close.blockers': 'Before you can close it',
   'privacy.close.failed': 'Couldn’t load what stands in the way',
