@@ -1,1 +1,1 @@
-// Replaces polyfills that no browser in `targets` (.umirc.ts) needs.
+// Replaces polyfills that no browser in config/targets.ts needs.

@@ -63,9 +63,8 @@ export default (api: IApi) => {
     viewport.attr('content', 'width=device-width, initial-scale=1, viewport-fit=cover');
 
     addDescription($);
-    const targets = Object.entries<number>(api.config.targets).map(([name, version]) => `${name}${version}`);
-    addFirstPaint($, targets);
-    writeDocuments = () => writeScreenDocuments(api.paths.absOutputPath, targets, preload);
+    addFirstPaint($);
+    writeDocuments = () => writeScreenDocuments(api.paths.absOutputPath, preload);
     return $;
   });
 

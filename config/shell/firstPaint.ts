@@ -5,6 +5,7 @@ import { theme } from 'antd';
 import { buildSync, transformSync } from 'esbuild';
 import { requireMatch } from '../requireMatch';
 import { siteRoutes } from '../routes';
+import { esbuildTargets } from '../targets';
 import { themeTokens } from '../theme';
 import { shellMarkup } from './markup';
 
@@ -41,13 +42,13 @@ const firstSegments = (frame: 'auth' | 'console') => [
 ];
 
 /** Bundles boot.ts, with the portal's own rules for theme and language, into one script for documents with or without a screen. */
-export function bootScript(targets: string[], hasScreen = false): string {
+export function bootScript(hasScreen = false): string {
   const built = buildSync({
     entryPoints: [join(__dirname, 'boot.ts')],
     bundle: true,
     minify: true,
     write: false,
-    target: targets,
+    target: esbuildTargets,
     define: {
       CONSOLE_SEGMENTS: JSON.stringify(firstSegments('console')),
       AUTH_SEGMENTS: JSON.stringify(firstSegments('auth')),
@@ -59,10 +60,9 @@ export function bootScript(targets: string[], hasScreen = false): string {
 
 /**
  * Adds the first paint to the document: brand and page outline in the user's theme, language and direction. Style sheets
- * and the deployment's settings are moved after it, so that the first paint waits for the document only. `targets` are
- * browsers in esbuild's notation.
+ * and the deployment's settings are moved after it, so that the first paint waits for the document only.
  */
-export function addFirstPaint($: Document, targets: string[]): void {
+export function addFirstPaint($: Document): void {
   const root = $('#root');
   const scripts = $('body > script');
   requireMatch(root.length, 'element #root in the document');
@@ -70,7 +70,7 @@ export function addFirstPaint($: Document, targets: string[]): void {
   $('head').append(`<style>${styleSheet()}</style>`);
   root.before(shellMarkup);
   const first = scripts.first();
-  first.before(`<script>${bootScript(targets)}</script>`);
+  first.before(`<script>${bootScript()}</script>`);
   // Before the style sheets: a script after one waits for it.
   first.before($('head script'));
   first.before($('head link[rel="stylesheet"]'));

@@ -91,15 +91,10 @@ async function renderScreens(folder: string, path: string): Promise<Screen[]> {
 const isOfAntd = (sheet: string) => sheet.startsWith('antd.');
 
 /**
- * Returns the document of the build with these screens. `targets` are browsers in esbuild's notation, and `preload` is the
- * markup for all pages with the one that replaces it.
+ * Returns the document of the build with these screens. `preload` is the markup for all pages with the one that
+ * replaces it.
  */
-function withScreens(
-  folder: string,
-  screens: Screen[],
-  targets: string[],
-  preload: [all: string, own: string],
-): string {
+function withScreens(folder: string, screens: Screen[], preload: [all: string, own: string]): string {
   const templates = screens.map(({ template }) => template);
   const [{ document }] = screens as [Screen];
   showSamples(document, templates);
@@ -129,7 +124,7 @@ function withScreens(
   return replaceInDocument(folder, {
     '</head>': `<style>${style}</style></head>`,
     '<div id="root">': `${markup}<div id="root">`,
-    [bootScript(targets, false)]: bootScript(targets, true),
+    [bootScript()]: bootScript(true),
     [preload[0]]: preload[1],
   });
 }
@@ -144,15 +139,8 @@ function replaceInDocument(folder: string, replacements: Record<string, string>)
   return html;
 }
 
-/**
- * Writes a document for each page whose first screen is in its document, and one for the console's pages. `targets` are
- * browsers in esbuild's notation.
- */
-export async function writeScreenDocuments(
-  folder: string,
-  targets: string[],
-  preload: PreloadMarkup,
-): Promise<void> {
+/** Writes a document for each page whose first screen is in its document, and one for the console's pages. */
+export async function writeScreenDocuments(folder: string, preload: PreloadMarkup): Promise<void> {
   const all = preload('index', () => true);
   const write = (name: string, html: string) => writeFileSync(join(folder, `${name}.html`), html);
   for (const path of SCREEN_PATHS) {
@@ -160,7 +148,7 @@ export async function writeScreenDocuments(
     const title = `<title>${screens[0]?.template.title}</title></head>`;
     write(
       path.slice(1),
-      withScreens(folder, screens, targets, [all, preload('page', (other) => other === path)]).replace(
+      withScreens(folder, screens, [all, preload('page', (other) => other === path)]).replace(
         '</head>',
         () => title,
       ),

@@ -26,13 +26,13 @@ it.each([
   ['#root', ' id="root"'],
   ['script', '<script src="/umi.js"></script>'],
 ])('fails the build when the document has no %s', (name, part) => {
-  const run = collectHooks(document, { config: { targets: { chrome: 100 } }, env: 'development' });
+  const run = collectHooks(document, { env: 'development' });
   expect(() => run('modifyHTML', cheerio.load(DOCUMENT))).not.toThrow();
   expect(() => run('modifyHTML', cheerio.load(DOCUMENT.replace(part, '')))).toThrow(name);
 });
 
 it('describes the site in the document', () => {
-  const run = collectHooks(document, { config: { targets: { chrome: 100 } }, env: 'development' });
+  const run = collectHooks(document, { env: 'development' });
   const $ = run('modifyHTML', cheerio.load(DOCUMENT)) as ReturnType<typeof cheerio.load>;
   expect($('meta[name="description"]').attr('content')).toMatch(/\S/);
   for (const property of ['title', 'description', 'type', 'site_name'])

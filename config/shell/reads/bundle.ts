@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { esbuildTargets } from '../../targets';
 import { READ_GROUPS, type ReadGroup } from './groups';
 
 const load = (group: ReadGroup) =>
@@ -23,7 +24,7 @@ export async function bundlePreload(
     bundle: true,
     minify: true,
     write: false,
-    target: 'es2020',
+    target: esbuildTargets,
     tsconfigRaw: {},
     alias: { '@umijs/max': join(__dirname, 'request.ts'), '@': join(__dirname, '../../../src') },
     define: Object.fromEntries(

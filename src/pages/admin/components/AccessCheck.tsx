@@ -21,12 +21,17 @@ function toPath(address: string, basename: string): string | undefined {
   const typed = address.trim();
   if (!typed) return undefined;
   const base = basename.replace(/\/$/, '');
-  const url = URL.canParse(typed)
-    ? new URL(typed)
-    : new URL(typed.replace(/^\/*/, '/'), window.location.origin);
-  return (
-    (base && url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : url.pathname) || '/'
-  );
+  const { pathname } = toUrl(typed);
+  return (base && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname) || '/';
+}
+
+/** Returns the typed URL; what is none is a path of this site. */
+function toUrl(typed: string): URL {
+  try {
+    return new URL(typed);
+  } catch {
+    return new URL(typed.replace(/^\/*/, '/'), window.location.origin);
+  }
 }
 
 /** Explains why an account can open a page, or why not. The question is kept in the URL. */
