@@ -8,6 +8,7 @@ import { siteRoutes } from '../routes';
 import { esbuildTargets } from '../targets';
 import { themeTokens } from '../theme';
 import { shellMarkup } from './markup';
+import { oldBrowserScript } from './oldBrowser';
 
 type Document = ReturnType<typeof cheerio.load>;
 
@@ -68,7 +69,7 @@ export function addFirstPaint($: Document): void {
   requireMatch(root.length, 'element #root in the document');
   requireMatch(scripts.length, 'script in the body of the document');
   $('head').append(`<style>${styleSheet()}</style>`);
-  root.before(shellMarkup);
+  root.before(`<script>${oldBrowserScript()}</script>${shellMarkup}`);
   const first = scripts.first();
   first.before(`<script>${bootScript()}</script>`);
   // Before the style sheets: a script after one waits for it.

@@ -54,6 +54,7 @@ function prepareWindow(window: DOMWindow, { language, direction }: ResolvedLocal
     ResizeObserver: IdleObserver,
     IntersectionObserver: IdleObserver,
     matchMedia: () => media,
+    CSS: { supports: () => true },
     fetch: () => new Promise(() => {}),
     getComputedStyle: (element: HTMLElement) => element.style,
     scrollTo() {},

@@ -1,0 +1,45 @@
+import { transformSync } from 'esbuild';
+import { LOCALE_KEY } from '../../src/browser/locale';
+import en from '../../src/locales/en-US/shell';
+import zh from '../../src/locales/zh-CN/shell';
+import { targets } from '../targets';
+import { shellHead } from './markup';
+
+function message(language: string, texts: typeof zh): string {
+  const needs = Object.entries(targets).reduce(
+    (text, [name, version]) => text.replace(`{${name}}`, String(version)),
+    texts['shell.oldBrowser.needs'],
+  );
+  return `<div lang="${language}"><h1>${texts['shell.oldBrowser']}</h1><p>${needs}</p><p>${texts['shell.oldBrowser.update']}</p></div>`;
+}
+
+/**
+ * Returns the script that begins the body of the document. A browser that lacks what came last to one of the targets (Safari 16.4,
+ * Firefox 121, Chrome and Edge 111) gets a plain page in place of all that follows: in the language of the user, or in both when
+ * it is another one. Nothing is loaded for it. Every browser can read this script.
+ */
+export function oldBrowserScript(): string {
+  const start = `<div id="shell" class="auth`;
+  const head = `" style="overflow:auto">${shellHead}<div class="shell-main">`;
+  // What follows becomes a text that nobody sees. `stop` also ends what is being fetched for it.
+  const end = '</div></div><plaintext style="display:none">';
+  const script = `(function () {
+    try {
+      new RegExp('(?<=a)b');
+      if (CSS.supports('selector(:has(a))') && CSS.supports('color', 'color-mix(in srgb,red,red)')) return;
+    } catch (error) {}
+    var language = navigator.language;
+    try {
+      language = localStorage.getItem('${LOCALE_KEY}') || language;
+    } catch (error) {}
+    var english = /^en/.test(language);
+    if (english) document.documentElement.lang = 'en-US';
+    document.write(
+      ${JSON.stringify(start)} + (window.matchMedia && matchMedia('(prefers-color-scheme:dark)').matches ? ' dark' : '') +
+      ${JSON.stringify(head)} + (english ? '' : ${JSON.stringify(message('zh-CN', zh))}) +
+      (/^zh/.test(language) ? '' : ${JSON.stringify(message('en-US', en))}) + ${JSON.stringify(end)}
+    );
+    if (window.stop) stop();
+  })()`;
+  return transformSync(script, { minify: true, target: 'es5', charset: 'utf8' }).code.trim();
+}
