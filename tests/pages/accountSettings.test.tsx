@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { findUserByAccount } from '../../mock/lib/users';
 import { button, callsTo, field } from '../support/account';
@@ -99,6 +99,27 @@ describe('the profile picture', () => {
     expect(await screen.findByText('Picture removed')).toBeVisible();
     expect(document.querySelector(`img[src="${address}"]`)).toBeNull();
     expect(db().avatars).toEqual([]);
+  });
+
+  it('is dragged by a pointer that tells only where it is, as on phones', async () => {
+    const { drawImage } = canDraw();
+    const { user } = await open();
+    await user.upload(field('Change picture'), new File([PNG], 'me.png', { type: 'image/png' }));
+    const frame = await screen.findByRole('application', { name: 'Crop area' });
+    Object.assign(frame, { setPointerCapture: () => {}, hasPointerCapture: () => true });
+    const picture = frame.querySelector('img') as HTMLImageElement;
+    Object.defineProperties(picture, { naturalWidth: { value: 900 }, naturalHeight: { value: 500 } });
+    fireEvent.load(picture);
+    // To the right: the left edge of the picture comes into view.
+    for (const [type, clientX] of [
+      ['pointerdown', 100],
+      ['pointermove', 110],
+    ] as const)
+      fireEvent(frame, new MouseEvent(type, { bubbles: true, clientX, clientY: 100 }));
+    await waitFor(() => expect(picture.style.transform).toBe('translate(0%, 0%)'));
+    await user.click(button('Use picture'));
+    expect(await screen.findByText('Picture updated')).toBeVisible();
+    expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 500, 500, 0, 0, 320, 320);
   });
 });
 

@@ -38,6 +38,8 @@ export function AvatarCrop({ source, view, onChange, onUnreadable }: AvatarCropP
   const { formatMessage } = useIntl();
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
+  /** Where the pointer was: phones report no `movementX`. */
+  const last = useRef({ x: 0, y: 0 });
   const [size, setSize] = useState<PictureSize>();
 
   const move = (by: { x: number; y: number }) => {
@@ -47,9 +49,16 @@ export function AvatarCrop({ source, view, onChange, onUnreadable }: AvatarCropP
     if (size) onChange(clampView(size, { ...view, zoom }));
   };
 
-  function handlePointerMove(event: PointerEvent<HTMLDivElement>) {
-    if (event.currentTarget.hasPointerCapture(event.pointerId))
-      move({ x: event.movementX, y: event.movementY });
+  function handlePointerDown({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLDivElement>) {
+    currentTarget.setPointerCapture(pointerId);
+    last.current = { x: clientX, y: clientY };
+  }
+
+  function handlePointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLDivElement>) {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const { x, y } = last.current;
+    last.current = { x: clientX, y: clientY };
+    move({ x: clientX - x, y: clientY - y });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -81,7 +90,7 @@ export function AvatarCrop({ source, view, onChange, onUnreadable }: AvatarCropP
         tabIndex={0}
         aria-label={formatMessage({ id: 'profile.avatar.frame' })}
         aria-describedby={hintId}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerDown={handlePointerDown}
         onPointerMove={handlePointerMove}
         onKeyDown={handleKeyDown}
       >
