@@ -10,6 +10,7 @@ const inBoth = (chinese: string, english: string) =>
 const LOGO =
   '<svg viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="8" fill="var(--shell-logo)"/><path d="M8 13l2-5h12l2 5M9 13v11h14V13M8 13a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M13 24v-6h6v6" fill="none" stroke="var(--shell-on-primary)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>';
 
+/** The portal's icon and name. */
 export const shellHead = `<div class="shell-head" aria-hidden="true"><div class="shell-brand">${LOGO}${inBoth(zhTitles['product.name'], enTitles['product.name'])}</div></div>`;
 
 /**
