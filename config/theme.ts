@@ -25,9 +25,8 @@ export const themeTokens = {
       // Status texts on their light background: antd's colours have 2:1 to 4:1.
       Tag: { colorWarning: '#874d00', colorSuccess: '#237804', colorInfo: '#0958d9' },
       Tabs: { itemSelectedColor: '#0958d9', itemHoverColor: '#003eb3' },
-      // Selected radio buttons and the current page are texts, too.
+      // Selected radio buttons are texts, too.
       Radio: { colorPrimary: '#0958d9', colorPrimaryHover: '#003eb3', colorPrimaryActive: '#002c8c' },
-      Pagination: { colorPrimary: '#0958d9', colorPrimaryHover: '#003eb3' },
       // The text of an empty table.
       Table: { colorTextDisabled: 'rgba(0, 0, 0, 0.6)' },
       Menu: {
@@ -58,7 +57,6 @@ export const themeTokens = {
       Steps: { colorError: '#ff9c99' },
       Tabs: { itemSelectedColor: '#7db8f5', itemHoverColor: '#a3d0fa' },
       Radio: { colorPrimary: '#4096ff', colorPrimaryHover: '#69b1ff', colorPrimaryActive: '#1677ff' },
-      Pagination: { colorPrimary: '#4096ff', colorPrimaryHover: '#69b1ff' },
       Menu: {
         itemSelectedColor: '#7db8f5',
         horizontalItemSelectedColor: '#7db8f5',

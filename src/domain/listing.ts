@@ -28,3 +28,29 @@ export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
 export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));
+
+/**
+ * Returns the pages that a pager shows: the first, the last, and the current with some on each side. Pages left out are a gap,
+ * which leads to one of them.
+ */
+export function shownPages(
+  current: number,
+  last: number,
+  around: number,
+): { page: number; isGap: boolean }[] {
+  const start = Math.max(1, Math.min(current - around, last - 2 * around));
+  const end = Math.min(last, start + 2 * around);
+  const jump = 2 * around + 1;
+  const pages = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === last || (page >= start && page <= end),
+  );
+  return pages.flatMap((page, index) => {
+    const before = pages[index - 1] ?? page - 1;
+    const left = page - before - 1;
+    const shown = { page, isGap: false };
+    if (left === 0) return [shown];
+    if (left === 1) return [{ page: page - 1, isGap: false }, shown];
+    const target = page > current ? Math.min(current + jump, page - 1) : Math.max(current - jump, before + 1);
+    return [{ page: target, isGap: true }, shown];
+  });
+}

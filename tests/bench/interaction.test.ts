@@ -135,7 +135,7 @@ const ACTIONS: { name: string; path: string; user?: 'user' | 'admin'; selector: 
     name: 'rules: next page',
     path: '/list/table-list',
     user: 'admin',
-    selector: '.ant-pagination-next button',
+    selector: 'nav li:last-child a[href*="current=2"]',
   },
   {
     name: 'dashboard: another range',

@@ -23,7 +23,7 @@ it('basic list: loads again when it failed, and keeps status, keyword, sort, pag
   await waitFor(() => expect(place()).toBe('/list/basic-list?status=done'));
   await title('Publish the maintenance notice');
   expect(screen.getByText('7 tasks')).toBeVisible();
-  await user.click(screen.getByRole('listitem', { name: '2' }));
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(place()).toBe('/list/basic-list?status=done&current=2');
 
@@ -49,7 +49,7 @@ it('basic list: loads again when it failed, and keeps status, keyword, sort, pag
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
   await user.click(await screen.findByTitle('Most progress'));
   await waitFor(() => expect(place()).toBe('/list/basic-list?sort=progress'));
-  await user.click(screen.getByRole('combobox', { name: 'Page Size' }));
+  await user.click(screen.getByRole('combobox', { name: 'Page size' }));
   await user.click(await screen.findByTitle('20 / page'));
   await waitFor(() => expect(rows()).toHaveLength(16));
   expect(place()).toBe('/list/basic-list?sort=progress&pageSize=20');
@@ -122,6 +122,6 @@ it('card list: filters, adds, edits, copies and archives', async () => {
   await user.keyboard('{Enter}');
   expect(await title('No results match your filters')).toBeVisible();
   await user.click(button('Clear filters'));
-  await user.click(await screen.findByRole('listitem', { name: '2' }));
+  await user.click(await screen.findByRole('link', { name: 'Page 2' }));
   await waitFor(() => expect(place()).toBe('/list/card-list?current=2'));
 });

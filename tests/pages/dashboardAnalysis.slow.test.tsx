@@ -101,7 +101,7 @@ it('each part has its own retry; searches are sorted and paged by the server; so
   await waitFor(() =>
     expect(lastCall('keywords')?.query).toMatchObject({ sort: 'change', order: 'descend' }),
   );
-  await user.click(within(searches).getByTitle('2'));
+  await user.click(within(searches).getByRole('link', { name: 'Page 2' }));
   await waitFor(() => expect(place()).toContain('keywords=2'));
   await waitFor(() => expect(lastCall('keywords')?.query).toMatchObject({ current: '2', sort: 'change' }));
 

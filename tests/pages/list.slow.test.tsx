@@ -33,6 +33,7 @@ function listOf(values: Partial<Names> = {}) {
     change: jest.fn(),
     clear: jest.fn(),
     searchWith: () => '',
+    pageSearch: (page) => `current=${page}`,
     ...values,
   };
   return list;
@@ -91,9 +92,9 @@ describe('the content of a list', () => {
     const list = listOf();
     const { user, onPage } = show(list);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-    await user.click(screen.getByRole('listitem', { name: '3' }));
+    await user.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(list.goToPage).toHaveBeenCalledWith(3);
-    await user.click(screen.getByRole('combobox', { name: 'Page Size' }));
+    await user.click(screen.getByRole('combobox', { name: 'Page size' }));
     await user.click(await screen.findByTitle('20 / page'));
     expect(list.setPageSize).toHaveBeenCalledWith(20);
     expect(onPage).toHaveBeenCalledTimes(2);

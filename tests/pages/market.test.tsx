@@ -97,7 +97,7 @@ describe('the market', () => {
     expect(lastListQuery()).toEqual({ sort: 'recommended', current: '1', pageSize: '12' });
     await user.click(screen.getByRole('checkbox', { name: `Compare ${titles()[0]}` }));
     loseNextCall('GET', 'service/list');
-    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(place()).toContain('current=2'));
     expect(await screen.findByText('Couldn’t load services')).toBeVisible();
     expect(screen.queryByText(/\d services$/)).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the market', () => {
     // It was on the page before.
     expect(button(`Remove ${titles()[0]}`)).toBeVisible();
     expect(callsTo('service/list').filter((call) => call.query.serviceIds)).toEqual([]);
-    await user.click(screen.getByRole('listitem', { name: '3' }));
+    await user.click(screen.getByRole('link', { name: 'Page 3' }));
     await waitFor(() => expect(cardTitles()).toEqual(titles().slice(24, 36)));
     expect(document.activeElement?.querySelectorAll('article')).toHaveLength(cardTitles().length);
     await user.click(screen.getByRole('checkbox', { name: 'API' }));

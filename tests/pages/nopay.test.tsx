@@ -98,7 +98,7 @@ it('never shows rows of one page under the number of another that failed', async
   for (let count = 0; count < 11; count += 1) await placedOrder();
   const { user } = await openList();
   loseNextCall('GET', 'order/list');
-  await user.click(screen.getByRole('listitem', { name: '2' }));
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
   expect(await screen.findByText('Couldn’t load your unpaid orders')).toBeVisible();
   expect(place()).toBe('/serviceMarket/nopay?current=2');
   await user.click(button('Try again'));

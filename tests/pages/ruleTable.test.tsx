@@ -90,7 +90,7 @@ it('deletes a selection across two pages, and restores it', async () => {
   const { user } = await openRules();
   const [first = '', second = ''] = keys();
   await user.click(screen.getByRole('checkbox', { name: `Select ${getRule(first)?.name.en}` }));
-  await user.click(screen.getByTitle('Next Page'));
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
   await waitFor(() => expect(keys()).not.toContain(second));
   const [third = ''] = keys();
   await user.click(screen.getByRole('checkbox', { name: `Select ${getRule(third)?.name.en}` }));

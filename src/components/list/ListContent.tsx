@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Pagination, type PaginationProps, Skeleton } from 'antd';
-import { type ReactNode, startTransition, useRef } from 'react';
+import { Button, Flex, Skeleton } from 'antd';
+import { type ComponentProps, type ReactNode, startTransition, useRef } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import type { Listing } from '@/domain/listing';
@@ -8,6 +8,7 @@ import type { PageQuery } from '@/domain/listQuery';
 import typography from '../typography.module.css';
 import { ListChips } from './FilterChips';
 import styles from './List.module.css';
+import { Pager } from './Pager';
 import type { List } from './useList';
 
 interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
@@ -21,7 +22,7 @@ interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
   /** `false` when the page always shows the filters in use. */
   chips?: boolean;
   /** `false`: the list goes on below its entries, which stay when no more could be loaded. */
-  pagination?: false | PaginationProps;
+  pagination?: false | Pick<ComponentProps<typeof Pager>, 'around' | 'small' | 'className'>;
   /** Replaces scrolling to the list's start. */
   onPage?: () => void;
   children: (data: T) => ReactNode;
@@ -80,25 +81,25 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
 
   const hasSizes = pageSizes.length > 1;
   const isPaged = data.total > (hasSizes ? Math.min(...pageSizes) : data.pageSize);
+  // Renders in slices that yield to input.
+  function turn(load: () => void) {
+    startTransition(load);
+    if (onPage) onPage();
+    else content.current?.scrollIntoView();
+  }
   const pager = pagination && isPaged && (
-    <nav aria-label={formatMessage({ id: 'listing.pages' })}>
-      <Pagination
-        align="end"
-        showLessItems
-        current={query.current}
-        pageSize={data.pageSize}
-        total={data.total}
-        showSizeChanger={hasSizes}
-        pageSizeOptions={[...pageSizes]}
-        {...pagination}
-        onChange={(page, size) => {
-          // Renders in slices that yield to input.
-          startTransition(() => (size === data.pageSize ? list.goToPage(page) : list.setPageSize(size)));
-          if (onPage) onPage();
-          else content.current?.scrollIntoView();
-        }}
-      />
-    </nav>
+    <Pager
+      around={1}
+      current={query.current}
+      pageSize={data.pageSize}
+      total={data.total}
+      pageSearch={list.pageSearch}
+      onChange={(page) => turn(() => list.goToPage(page))}
+      sizes={
+        hasSizes ? { choices: pageSizes, onChange: (size) => turn(() => list.setPageSize(size)) } : undefined
+      }
+      {...pagination}
+    />
   );
   const details = summary !== false && summary?.(data);
   const names = [styles.content, isStale && !isPartLeft && styles.stale];

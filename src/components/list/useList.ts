@@ -68,7 +68,7 @@ export function useList<A extends ListArea, Q extends PageQuery, T extends Listi
   read: (query: Q, options: ReadOptions) => Promise<T>,
   { key, ready, onData, options }: ListOptions<Q, T> = {},
 ) {
-  const { query: params, change: changeUrl } = useQueryState();
+  const { query: params, searchWith, change: changeUrl } = useQueryState();
   const query = useMemo(() => schema.read(params), [schema, params]);
   const readKey = JSON.stringify([query, key]);
   const {
@@ -96,8 +96,8 @@ export function useList<A extends ListArea, Q extends PageQuery, T extends Listi
     ),
     page: undefined,
   });
-  const goToPage = (page: number, options?: ChangeOptions) =>
-    changeUrl({ current: page > 1 ? String(page) : undefined, page: undefined }, options);
+  const pageParams = (page: number) => ({ current: page > 1 ? String(page) : undefined, page: undefined });
+  const goToPage = (page: number, options?: ChangeOptions) => changeUrl(pageParams(page), options);
   const change = (values: Partial<Q>, options?: ChangeOptions) =>
     changeUrl({ ...toParams(values), current: undefined }, options);
 
@@ -151,16 +151,10 @@ export function useList<A extends ListArea, Q extends PageQuery, T extends Listi
       const filters = schema.names.filter((name) => name !== 'sort');
       changeUrl(Object.fromEntries([...filters, 'current', 'page'].map((name) => [name, undefined])));
     },
-    /** Returns the URL's search with some fields changed, for a link. */
-    searchWith(values: Partial<Q>): string {
-      const search = new URLSearchParams(params);
-      search.delete('current');
-      for (const [name, value] of Object.entries(toParams(values))) {
-        search.delete(name);
-        for (const item of Array.isArray(value) ? value : value ? [value] : []) search.append(name, item);
-      }
-      return search.toString();
-    },
+    /** Returns the URL's search with some fields changed and on the first page, for a link. */
+    searchWith: (values: Partial<Q>) => searchWith({ ...toParams(values), current: undefined }),
+    /** Returns the URL's search of another page. */
+    pageSearch: (page: number) => searchWith(pageParams(page)),
   };
 }
 

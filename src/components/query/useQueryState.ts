@@ -5,11 +5,22 @@ type Values = Record<string, string | readonly string[] | undefined>;
 
 interface QueryState {
   query: URLSearchParams;
+  /** Returns the URL's search with some values set and the rest kept, for a link. */
+  searchWith: (values: Values) => string;
   /**
    * Sets some values and keeps the rest; `undefined`, an empty text and an empty list remove a value. Adds a
    * history entry unless `replace` is set.
    */
   change: (values: Values, options?: { replace?: boolean }) => void;
+}
+
+function setValues(search: URLSearchParams, values: Values): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) {
+    next.delete(name);
+    for (const item of typeof value === 'string' ? [value] : (value ?? [])) if (item) next.append(name, item);
+  }
+  return next.toString();
 }
 
 /** Query parameters as state, so that links, reloads and Back restore the page. */
@@ -21,15 +32,9 @@ export function useQueryState(): QueryState {
   const change = useCallback<QueryState['change']>(
     (values, { replace = false } = {}) => {
       // Reads the current URL, so that two changes in one event both count.
-      const next = new URLSearchParams(history.location.search);
-      for (const [name, value] of Object.entries(values)) {
-        next.delete(name);
-        for (const item of typeof value === 'string' ? [value] : (value ?? []))
-          if (item) next.append(name, item);
-      }
-      navigate({ search: next.toString() }, { replace });
+      navigate({ search: setValues(new URLSearchParams(history.location.search), values) }, { replace });
     },
     [navigate],
   );
-  return { query, change };
+  return { query, searchWith: (values) => setValues(query, values), change };
 }

@@ -18,4 +18,10 @@ export default {
   'listing.cell.since': 'From {value} on',
   'listing.cell.until': 'Until {value}',
   'listing.pages': 'Pages',
+  'listing.page': 'Page {page}',
+  'listing.page.input': 'Page number, up to {last}',
+  'listing.previous': 'Previous page',
+  'listing.next': 'Next page',
+  'listing.pageSize': 'Page size',
+  'listing.pageSize.choice': '{size} / page',
 } satisfies Record<keyof typeof zh, string>;

@@ -17,4 +17,10 @@ export default {
   'listing.cell.since': '{value} 及以后',
   'listing.cell.until': '{value} 及以前',
   'listing.pages': '分页',
+  'listing.page': '第 {page} 页',
+  'listing.page.input': '页码，最大 {last}',
+  'listing.previous': '上一页',
+  'listing.next': '下一页',
+  'listing.pageSize': '每页条数',
+  'listing.pageSize.choice': '{size} 条/页',
 };

@@ -1,10 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Pagination, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import type { DataColumn } from '@/components/list/DataRow';
 import { DataTable } from '@/components/list/DataTable';
+import { Pager } from '@/components/list/Pager';
 import { usePageInRange } from '@/components/list/useList';
 import typography from '@/components/typography.module.css';
 import type { Analysis, KeywordList } from '@/domain/console/analysis';
@@ -34,8 +35,8 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
   const partial = points.map(({ gap }) => gap !== undefined);
   const text = (name: TextSuffix<'dashboard.keywords'>) =>
     formatMessage({ id: `dashboard.keywords.${name}` });
-  const goToPage = (page: number, options?: { replace?: boolean }) =>
-    query.change({ keywords: page === 1 ? undefined : String(page) }, options);
+  const pageParams = (page: number) => ({ keywords: page === 1 ? undefined : String(page) });
+  const goToPage = (page: number, options?: { replace?: boolean }) => query.change(pageParams(page), options);
   const isPageOutOfRange = usePageInRange({
     current: keywordPage,
     listing: data,
@@ -130,13 +131,12 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
       {data && !isPageOutOfRange && (
         <Flex vertical gap={16}>
           <DataTable size="small" rowKey="keyword" list={list} columns={columns} />
-          <Pagination
-            size="small"
-            align="end"
+          <Pager
+            small
             current={keywordPage}
             pageSize={data.pageSize}
             total={data.total}
-            showSizeChanger={false}
+            pageSearch={(page) => query.searchWith(pageParams(page))}
             onChange={(page) => goToPage(page)}
           />
         </Flex>

@@ -10,7 +10,7 @@ export const KEYWORD_PAGE_SIZE = 5;
 
 /** Parses the query of the analysis. Unknown values are ignored, invalid dates are returned as an error. */
 export function useAnalysisQuery() {
-  const { query, change } = useQueryState();
+  const { query, searchWith, change } = useQueryState();
   const range = readRange(query);
   const page = Number(query.get('keywords') ?? 1);
 
@@ -25,6 +25,7 @@ export function useAnalysisQuery() {
     order: query.get('order') === 'ascend' ? ('ascend' as const) : ('descend' as const),
     keywordPage: Number.isSafeInteger(page) && page > 0 ? page : 1,
     change,
+    searchWith,
     choosePreset: (preset: string) =>
       change({ range: preset, from: undefined, to: undefined, keywords: undefined }),
     chooseDays: (days: DashboardRange) => change({ ...days, range: undefined, keywords: undefined }),

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Flex, Input, Pagination, Skeleton } from 'antd';
+import { Button, Checkbox, Flex, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
+import { Pager } from '@/components/list/Pager';
 import { usePageInRange } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -110,15 +111,14 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
             />
           ))}
         </ul>
-        <Pagination
-          align="center"
-          hideOnSinglePage
-          showSizeChanger={false}
-          current={query.current}
-          pageSize={query.pageSize}
-          total={bin.data.total}
-          onChange={goToPage}
-        />
+        {bin.data.total > query.pageSize && (
+          <Pager
+            current={query.current}
+            pageSize={query.pageSize}
+            total={bin.data.total}
+            onChange={goToPage}
+          />
+        )}
       </div>
     );
   }

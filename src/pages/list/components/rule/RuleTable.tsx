@@ -108,12 +108,7 @@ export function RuleResults({ rules, selection, settings, rows, onAction, onCrea
           paragraph={{ rows: rules.query.pageSize }}
         />
       }
-      pagination={{
-        showLessItems: false,
-        className: styles.pages,
-        size: isPhone ? undefined : 'small',
-        simple: isPhone,
-      }}
+      pagination={{ around: isPhone ? 'input' : 2, small: !isPhone, className: styles.pages }}
     >
       {() => (
         <div ref={rows.box} {...handlers}>

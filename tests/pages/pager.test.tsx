@@ -1,0 +1,87 @@
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
+import { Pager } from '@/components/list/Pager';
+import { place, renderApp } from '../support/renderApp';
+import { wrapper } from '../support/texts';
+
+const nav = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+
+function show(props: Partial<ComponentProps<typeof Pager>> = {}) {
+  function Pages() {
+    const [current, setCurrent] = useState(1);
+    return <Pager current={current} pageSize={10} total={90} onChange={setCurrent} {...props} />;
+  }
+  render(<Pages />, { wrapper });
+  return userEvent.setup({ delay: null });
+}
+
+it('a list has links to its pages that keep the rest of the URL, and open inside the app', async () => {
+  const { user } = renderApp('/announcement?keyword=a&pageSize=10');
+  const second = await screen.findByRole('link', { name: 'Page 2' });
+  expect(second).toHaveAttribute('href', '?keyword=a&pageSize=10&current=2');
+  expect(nav().getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  expect(nav().getByRole('link', { name: 'Next page' })).toHaveAttribute('href', second.getAttribute('href'));
+  const previous = nav().getByRole('link', { name: 'Previous page' });
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  expect(previous).not.toHaveAttribute('href');
+  for (const item of nav().getAllByRole('listitem')) expect(item).not.toHaveAttribute('tabindex');
+
+  await user.click(second);
+  await waitFor(() => expect(place()).toBe('/announcement?keyword=a&pageSize=10&current=2'));
+  await waitFor(() => expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('2'));
+  expect(document.activeElement).toBe(nav().getByRole('link', { name: 'Page 2' }));
+});
+
+it('names its links in Chinese', async () => {
+  renderApp('/announcement', { language: 'zh-CN' });
+  await screen.findByRole('link', { name: '第 2 页' });
+  const pages = within(screen.getByRole('navigation', { name: '分页' }));
+  expect(pages.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    '上一页',
+    '第 1 页',
+    '第 2 页',
+    '第 3 页',
+    '下一页',
+  ]);
+  expect(pages.queryByRole('img')).not.toBeInTheDocument();
+  // The first page without any other parameter.
+  expect(pages.getByRole('link', { name: '第 1 页' })).toHaveAttribute('href', '/announcement');
+});
+
+it('leaves a click with a key for another tab to the browser', () => {
+  const onChange = jest.fn();
+  show({ pageSearch: (page) => `current=${page}`, onChange });
+  const link = screen.getByRole('link', { name: 'Page 2' });
+  const click = createEvent.click(link, { ctrlKey: true });
+  // jsdom cannot navigate.
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+  fireEvent(link, click);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('has buttons where the page is not in the URL, and keeps the focus on one that ends', async () => {
+  const user = show();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await user.click(nav().getByRole('button', { name: 'Page 9' }));
+  await user.click(nav().getByRole('button', { name: 'Previous page' }));
+  const next = nav().getByRole('button', { name: 'Next page' });
+  await user.click(next);
+  expect(nav().getByRole('button', { current: 'page' })).toHaveTextContent('9');
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await user.click(next);
+  expect(nav().getByRole('button', { current: 'page' })).toHaveTextContent('9');
+});
+
+it('takes the number of a page, and puts back one that is none', async () => {
+  const user = show({ around: 'input' });
+  const field = () => nav().getByRole('textbox', { name: 'Page number, up to 9' });
+  await user.clear(field());
+  await user.type(field(), '4{Enter}');
+  expect(field()).toHaveValue('4');
+  await user.clear(field());
+  await user.type(field(), '40');
+  await user.tab();
+  expect(field()).toHaveValue('4');
+});
