@@ -13,6 +13,7 @@ import { NavigationFocus } from './root/NavigationFocus';
 import { NavigationProgress } from './root/NavigationProgress';
 import { NewVersionBanner } from './root/NewVersionBanner';
 import { PopupProvider } from './root/PopupProvider';
+import { RemovedFocus } from './root/RemovedFocus';
 import { isLoginPage, loginAddress } from './session/place';
 import { SessionBridge } from './session/SessionBridge';
 import { useAccessCheck } from './session/useAccessCheck';
@@ -28,6 +29,7 @@ export default function RootLayout() {
       <NavigationFocus />
       <NavigationProgress />
       <DialogFocus />
+      <RemovedFocus />
       <div className={styles.banners}>
         <OfflineBanner />
         <NewVersionBanner />

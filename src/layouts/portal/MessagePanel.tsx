@@ -5,6 +5,7 @@ import { EmptyNote } from '@/components/EmptyNote';
 import { FailedState } from '@/components/FailedState';
 import { useCanOpen } from '@/components/grantedPage';
 import layout from '@/components/layout.module.css';
+import { useMessage } from '@/components/MessageContext';
 import { TopicIcon } from '@/components/message/TopicIcon';
 import { useUnreadMessages } from '@/components/message/useUnreadMessages';
 import { useAction } from '@/components/query/useAction';
@@ -25,6 +26,7 @@ interface MessagePanelProps {
 /** The latest messages below the bell. Each leads to what it is about and is read by that. */
 export default function MessagePanel({ id, onClose }: MessagePanelProps) {
   const { formatMessage } = useIntl();
+  const message = useMessage();
   const canOpen = useCanOpen();
   const { setCounts } = useUnreadMessages();
   const { data, error, isLoading, refresh } = useQuery(
@@ -35,6 +37,7 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
   const readingAll = useAction(() => readMessages({ all: true }, { silent: false }), {
     onDone(counts) {
       setCounts(counts);
+      message.success(formatMessage({ id: 'message.readAll.done' }));
       return refresh();
     },
   });

@@ -7,6 +7,7 @@ export default {
   'message.panel': 'Latest messages',
   'message.panel.all': 'All messages',
   'message.readAll': 'Mark all as read',
+  'message.readAll.done': 'Messages marked as read',
   'message.list.failed': 'Couldn’t load your messages',
   'message.unread': 'Unread',
   'message.tab.list': 'Messages',

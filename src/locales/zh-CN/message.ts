@@ -5,6 +5,7 @@ export default {
   'message.panel': '最新消息',
   'message.panel.all': '查看全部消息',
   'message.readAll': '全部标为已读',
+  'message.readAll.done': '消息已标为已读',
   'message.list.failed': '消息加载失败',
   'message.unread': '未读',
   'message.tab.list': '消息',

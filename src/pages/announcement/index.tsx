@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
@@ -20,6 +21,7 @@ import { useUnreadCount } from './components/useUnreadCount';
 /** All announcements, with filters and pagination. */
 export default function AnnouncementListPage() {
   const { formatMessage } = useIntl();
+  const message = useMessage();
   const { sections } = useColumns();
   const { signedIn, setUnreadCount } = useUnreadCount();
   const announcements = useList(
@@ -40,6 +42,7 @@ export default function AnnouncementListPage() {
   const markAll = useAction(() => readAnnouncements({ all: true }, { silent: false }), {
     onDone({ unreadAnnouncementCount }) {
       setUnreadCount(unreadAnnouncementCount);
+      message.success(formatMessage({ id: 'announcement.readAll.done' }));
       return announcements.refresh();
     },
   });

@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import { useMessage } from '@/components/MessageContext';
 import { useUnreadMessages } from '@/components/message/useUnreadMessages';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
@@ -18,6 +19,7 @@ import { MessageRow } from './MessageRow';
 /** The messages by topic, all or unread ones. The open message is kept in the URL, too. */
 export function MessageList() {
   const { formatMessage } = useIntl();
+  const popups = useMessage();
   const { query: params, change: changeUrl } = useQueryState();
   const { count, setCounts } = useUnreadMessages();
   const messages = useList('message', messageQuery, listMessages);
@@ -25,6 +27,7 @@ export function MessageList() {
   const markAll = useAction(() => readMessages({ all: true, topic: query.topic }, { silent: false }), {
     onDone(counts) {
       setCounts(counts);
+      popups.success(formatMessage({ id: 'message.readAll.done' }));
       return messages.refresh();
     },
   });
