@@ -25,6 +25,7 @@ export const themeTokens = {
       // Status texts on their light background: antd's colours have 2:1 to 4:1.
       Tag: { colorWarning: '#874d00', colorSuccess: '#237804', colorInfo: '#0958d9' },
       Tabs: { itemSelectedColor: '#0958d9', itemHoverColor: '#003eb3' },
+      Steps: { colorPrimary: '#0958d9', colorPrimaryHover: '#003eb3' },
       // Selected radio buttons are texts, too.
       Radio: { colorPrimary: '#0958d9', colorPrimaryHover: '#003eb3', colorPrimaryActive: '#002c8c' },
       // The text of an empty table.

@@ -46,7 +46,7 @@ it('shows the calendar address once, also after lost replies, and revoked', asyn
   await confirm(
     first,
     'Replace address',
-    `<exclamation-circle> // Replace the calendar address?
+    `Replace the calendar address?
     The current one stops working at once. Subscribe to the new one instead. // (Cancel) // (Replace address)`,
   );
   await waitFor(() => expect(address()).toBeDefined());
@@ -54,7 +54,7 @@ it('shows the calendar address once, also after lost replies, and revoked', asyn
   expect(replaced).toMatch(/^http:\/\/localhost\/api\/v1\/calendar\/feed\/[\w-]{43}\/renewals\.ics$/);
   expect(feed()).toRead(`## Subscribe in your calendar
     With a secret address, your calendar program shows these renewals and end dates and updates them about every 12 hours. A new password ends the address.
-    alert: // <check-circle> // Your calendar address is ready
+    alert: // Your calendar address is ready
     Copy it now: this is the only time it’s shown. Whoever has it can read your renewals without signing in.
     http://localhost/api/v1/calendar/feed/…/renewals.ics // (Copy Calendar address)
     Token ends in … · Created November 20, 2026 · Not read by a calendar yet // (Replace address) // (Revoke address)`);
@@ -70,7 +70,7 @@ it('shows the calendar address once, also after lost replies, and revoked', asyn
   await confirm(
     user,
     'Revoke address',
-    `<exclamation-circle> // Revoke the calendar address? // Calendars that use it can no longer read your renewals.
+    `Revoke the calendar address? // Calendars that use it can no longer read your renewals.
     (Cancel) // (Revoke address)`,
   );
   expect(await screen.findByText('Calendar address revoked')).toBeInTheDocument();

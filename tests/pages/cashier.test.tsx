@@ -79,7 +79,7 @@ it('pays by QR code, once for ten clicks, and opens the result automatically', a
   const release = holdNextCall('POST', `order/${orderId}/pay`);
   for (let click = 0; click < 10; click += 1) fireEvent.click(pay);
   await passTime(0);
-  expectPanel(`${lockedWays('WeChat')} \n(<loading> Pay ¥450.00)`);
+  expectPanel(`${lockedWays('WeChat')} \n(<Loading> Pay ¥450.00)`);
   release();
   expect(await screen.findByRole('heading', { name: 'Scan with WeChat to pay' })).toHaveFocus();
   const code = screen.getByRole('img', { name: 'QR code to pay with WeChat Pay' });
@@ -130,7 +130,7 @@ it('looks for a hanging payment by itself and on demand, and replaces it with an
     … // (Copy payment link) // This page updates automatically once the payment arrives.${end}`;
   const readAgain = holdNextCall('GET', `order/${orderId}`);
   await user.click(button('I have paid'));
-  expectPanel(underWay('\n(<loading> I have paid) \n(Use another payment method) disabled'));
+  expectPanel(underWay('\n(<Loading> I have paid) \n(Use another payment method) disabled'));
   readAgain();
   const notYet = await screen.findByText(/We haven’t received your payment yet/);
   expect(notYet).toHaveTextContent('If you just paid, give it a moment.');
@@ -139,7 +139,7 @@ it('looks for a hanging payment by itself and on demand, and replaces it with an
 
   const close = holdNextCall('POST', `order/${orderId}/pay/close`);
   await user.click(button('Use another payment method'));
-  expectPanel(underWay('\n(I have paid) disabled \n(<loading> Use another payment method)'));
+  expectPanel(underWay('\n(I have paid) disabled \n(<Loading> Use another payment method)'));
   close();
   await screen.findByRole('button', { name: PAY });
   expectPanel(`${waysWith('Alipay')} ${CAN_PAY}`);

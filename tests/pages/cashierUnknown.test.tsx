@@ -38,10 +38,9 @@ describe('when the reply to a payment is lost', () => {
     await screen.findByText('We couldn’t confirm whether the payment started');
     expectPanel(`${lockedWays('Alipay')}
       alert:
-      <exclamation-circle>
       We couldn’t confirm whether the payment started
       We’re checking with the server. Please don’t pay again.
-      (<loading> Checking…)`);
+      (<Loading> Checking…)`);
     const checking = button(/Checking/);
     for (let click = 0; click < 10; click += 1) fireEvent.click(checking);
     await expectPolling(() => lookUps, 2_500);

@@ -67,7 +67,7 @@ describe('the verified identity', () => {
     );
     expect(
       certificationPage().children[1] as Element,
-    ).toRead(`## Individual // alert: // <exclamation-circle> // The document you verified with has expired. Verify again with a new one.
+    ).toRead(`## Individual // alert: // The document you verified with has expired. Verify again with a new one.
     Document // Resident identity card // Full name // 张* // Document number // 4****************5 // Valid from
     January 1, 2020 // Valid until // January 1, 2040 // Verified on …
     [Verify again](/usercenter/security/certification/modal?redirect=%2FserviceMarket%2Forder%3FserviceId%3Ds1)
@@ -108,7 +108,7 @@ describe('the start', () => {
     expect(await screen.findByRole('radio', { name: /Individual/ })).toBeChecked();
     const release = holdNextCall('PUT', 'certification/draft');
     await user.click(button('Verify your identity'));
-    expect(await screen.findByRole('button', { name: 'loading Verify your identity' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Loading Verify your identity' })).toBeVisible();
     release();
     await waitFor(() => expect(routeNow()).toBe('file'));
     expect(callsTo('certification/draft')[0]?.body).toEqual({ type: 'personal', texts: {} });

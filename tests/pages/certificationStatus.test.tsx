@@ -93,14 +93,14 @@ it('the record of a rejected application has its reasons, data and history, and 
   const { user } = await openCertification(query);
   expect(certificationPage()).toRead(`# Identity verification // Rejected // ## Rejected // status:
     We couldn’t verify your identity. Correct the items below and submit again; everything else is kept. // alert:
-    <close-circle> // 2 items were rejected // Full name : The name differs // Identity card, emblem side : The picture is blurred
+    2 items were rejected // Full name : The name differs // Identity card, emblem side : The picture is blurred
     (Correct and resubmit) // (Discard application) // ## Individual // Document // Resident identity card // Full name // 张*
     Document number // 4****************5 // Valid from // January 1, 2020 // Valid until // January 1, 2040
     Identity card, photo side // Uploaded // ## History // Rejected Individual May 4, 2026 at 11:03 AM // The picture is blurred
     The name differs // Submitted Individual May 4, 2026 at 11:02 AM`);
   const release = holdNextCall('POST', 'certification/edit');
   await user.click(button('Correct and resubmit'));
-  expect(await screen.findByRole('button', { name: 'loading Correct and resubmit' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Loading Correct and resubmit' })).toBeVisible();
   release();
   await waitFor(() => expect(routeNow()).toBe('file'));
   expect(new URLSearchParams(place().split('?')[1]).get('step')).toBe('identity');
@@ -118,11 +118,11 @@ it('a submitted application is withdrawn after confirmation, and can be edited a
   await user.click(button('Withdraw'));
   expect(
     await screen.findByRole('tooltip'),
-  ).toRead(`<exclamation-circle> // Withdraw this application? // Your details are kept. You can edit and submit them again. // (Cancel)
+  ).toRead(`Withdraw this application? // Your details are kept. You can edit and submit them again. // (Cancel)
     (Withdraw)`);
   const release = holdNextCall('POST', 'certification/withdraw');
   await user.click(screen.getAllByRole('button', { name: 'Withdraw' }).at(-1) as HTMLElement);
-  expect(await screen.findByRole('button', { name: 'loading Withdraw' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Loading Withdraw' })).toBeVisible();
   release();
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(routeNow()).toBe('file'));
@@ -149,11 +149,11 @@ it('discards a withdrawn application after confirmation', async () => {
   inState({ status: 'withdrawn', before: 'verified' });
   const { user } = await openCertification();
   await user.click(await screen.findByRole('button', { name: 'Discard application' }));
-  expect(await screen.findByRole('tooltip')).toRead(`<exclamation-circle> // Discard this application?
+  expect(await screen.findByRole('tooltip')).toRead(`Discard this application?
     Everything you’ve entered and uploaded is deleted immediately. This can’t be undone. // (Cancel) // (Discard application)`);
   const release = holdNextCall('POST', 'certification/discard');
   await user.click(screen.getAllByRole('button', { name: 'Discard application' }).at(-1) as HTMLElement);
-  expect(await screen.findByRole('button', { name: 'loading Discard application' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Loading Discard application' })).toBeVisible();
   release();
   expect(await screen.findByText(/Your identity is verified/)).toBeVisible();
   expect(getRecord()).toMatchObject({ status: 'verified', application: undefined });

@@ -51,14 +51,14 @@ it('reviews what was entered by step, masked until it is revealed, and lists wha
     张* // Document number // 4****************5 // ### Validity
     [Edit: Validity](/usercenter/security/certification/file?step=validity) // Valid from // January 1, 2020 // Valid until
     January 1, 2040 // ### Documents // [Edit: Documents](/usercenter/security/certification/file?step=pictures) // alert:
-    <exclamation-circle> // 3 items are missing or incorrect // [Full name](/usercenter/security/certification/file?step=identity)
+    3 items are missing or incorrect // [Full name](/usercenter/security/certification/file?step=identity)
     : The name differs // [Identity card, photo side](/usercenter/security/certification/file?step=pictures)
     : Upload this document. // [Identity card, emblem side](/usercenter/security/certification/file?step=pictures)
     : Upload this document. // [Back](/usercenter/security/certification/file?step=pictures)
     [Choose another type](/usercenter/security/certification/modal) // (Discard application)`);
   const release = holdNextCall('POST', 'certification/reveal');
   await user.click(button('Reveal details'));
-  expect(await screen.findByRole('button', { name: 'loading Reveal details' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Loading Reveal details' })).toBeVisible();
   release();
   expect(await screen.findByText(PERSON.name)).toBeVisible();
   expect(screen.getByText(PERSON.idNumber)).toBeVisible();
@@ -120,7 +120,7 @@ it('shows the pictures, and a wrong code next to its field, and submits with the
   await passTime(2_000);
   const release = holdNextCall('POST', 'certification/code');
   await user.click(button('Get code'));
-  expect(await screen.findByRole('button', { name: 'loading Get code' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Loading Get code' })).toBeVisible();
   release();
   await screen.findByText(/Code sent to 139\*{4}9000/);
   await waitFor(() => expect(screen.queryByText('Too soon')).not.toBeInTheDocument());

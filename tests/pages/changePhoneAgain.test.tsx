@@ -16,7 +16,7 @@ describe('a verification that expires', () => {
     await screen.findByText(/Your verification has timed out/);
     expect(
       content(),
-    ).toRead(`ol Steps to change the phone number: // Verify it’s you selected // New number // Done // alert: // <exclamation-circle>
+    ).toRead(`ol Steps to change the phone number: // Verify it’s you selected // New number // Done // alert:
     Your verification has timed out. Verify again; the number you entered is kept. // (Use an SMS code)
     (Use your password) selected // tabpanel Use your password: // No longer have your old phone? Use your password instead.
     Password:  required // (Show password) // (Next)`);
@@ -69,7 +69,7 @@ it('offers a retry when the state cannot be loaded, and can be cancelled', async
   await proveByPassword(user);
   const release = holdNextCall('DELETE', 'user/phone/change');
   await user.click(button('Cancel change'));
-  expect(await screen.findByRole('button', { name: 'loading Cancel change' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Loading Cancel change' })).toBeVisible();
   release();
   await waitFor(() => expect(place()).toBe(`${SECURITY}/settings`));
   expect(db().phoneProofs).toEqual([]);

@@ -90,9 +90,7 @@ describe('closing the account', () => {
     settleEverything();
     const { user } = await openClosing();
     await screen.findByText('Nothing stands in the way.');
-    expect(
-      blockers(),
-    ).toRead(`## Before you can close it // alert: // <check-circle> // Nothing stands in the way.
+    expect(blockers()).toRead(`## Before you can close it // alert: // Nothing stands in the way.
     [ ] I understand what happens and want to close my account. // (Close account)`);
     await user.click(screen.getByRole('checkbox', { name: /I understand what happens/ }));
     await user.click(button('Close account'));

@@ -80,9 +80,9 @@ describe('the comparison of services', () => {
       ({ id, title }) => `[${title}](/serviceMarket/detail?serviceId=${id})`,
     );
     const head = (link: string | undefined, name: string, plan: string, query: string) =>
-      `${link} (Remove ${name}, ${plan}) ${plan} Plan of ${name}: ${plan} <down> [Buy ${name}, ${plan}](/serviceMarket/order?${query})`;
+      `${link} (Remove ${name}, ${plan}) ${plan} Plan of ${name}: ${plan} [Buy ${name}, ${plan}](/serviceMarket/order?${query})`;
     const rows = `
-    | 1 year Term: 1 year <down> Add a plan Add a plan: Add a plan <down> |  |  |  | // |  | ${[
+    | 1 year Term: 1 year Add a plan Add a plan: Add a plan |  |  |  | // |  | ${[
       head(
         live,
         'Live Transcription',

@@ -24,7 +24,7 @@ beforeEach(() => signInAs('user'));
 it('tells an unverified buyer before and after ordering, with links that lead back to this order', async () => {
   const { user } = await openReady(toSelection(certifiedOnly()));
   const notice = screen.getByRole('img', { name: 'exclamation-circle' }).closest('[role=alert]') as Element;
-  expect(notice).toRead(`<exclamation-circle> // Verify your identity to order this service.
+  expect(notice).toRead(`Verify your identity to order this service.
     You’ll come back to this order afterwards, with your choices kept. // [Verify identity](${certificationAddress()})`);
   const what = orderSummary();
   expect(notice.compareDocumentPosition(what)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -44,7 +44,7 @@ it.each(['submitted', 'reviewing'] as const)('shows that a verification is in re
   const notice = screen.getByRole('img', { name: 'info-circle' }).closest('[role=alert]') as Element;
   expect(
     notice,
-  ).toRead(`<info-circle> // Your identity verification is in review. // You can order this service as soon as it’s approved.
+  ).toRead(`Your identity verification is in review. // You can order this service as soon as it’s approved.
     [View status](${certificationAddress()})`);
   expect(screen.getByRole('link', { name: 'View status' })).not.toHaveClass('ant-btn-primary');
 });

@@ -87,7 +87,7 @@ describe('the coupon of a first order', () => {
     const release = holdNextCall('POST', 'order/quote');
     await user.keyboard('{Enter}');
     expect(field('Coupon code')).toBeDisabled();
-    expect(button('loading Apply')).toBeVisible();
+    expect(button('Loading Apply')).toBeVisible();
     release();
     await screen.findByText('Coupon GIFT20 applied');
     await waitFor(() => expect(button(PLACE_ORDER)).toHaveTextContent('¥880.00'));

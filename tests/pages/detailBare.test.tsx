@@ -36,7 +36,7 @@ it('shows what a service without much has, and what it requires before the purch
     ( ) 1 quarter Save ¥90.00 ¥1,797 ¥1,707 // ( ) 1 year Save ¥1,079.00 ¥7,188 ¥6,109 // (Decrease Streams) disabled
     Streams: 10 – From 10 to 500, in steps of 10 // (Increase Streams) // streams // From 10 to 500, in steps of 10
     Languages // (•) Mandarin // ( ) Mandarin and Cantonese // ( ) Mandarin and Sichuanese
-    [off] Tell speakers apart // ul Before you buy: // alert: // <exclamation-circle>
+    [off] Tell speakers apart // ul Before you buy: // alert:
     Identity verification required to order. // [Verify now](/usercenter/security/certification?redirect=${order})
     Limit: 2 per person at a time. // By ordering you agree to:
     [Platform Service Terms](/agreement/blockserveterms) // ,

@@ -106,7 +106,7 @@ it('asks before a request is withdrawn, and shows that it has been issued meanwh
   const withdraw = () => user.click(button(/^Withdraw the invoice: /));
   await withdraw();
   expect(await screen.findByRole('tooltip')).toRead(
-    `<exclamation-circle> // Withdraw this request? // What is on it can be invoiced again. // (Keep it) // (Withdraw)`,
+    `Withdraw this request? // What is on it can be invoiced again. // (Keep it) // (Withdraw)`,
   );
   await user.click(button('Keep it'));
   expect(sent('POST', `invoice/${ID}/withdraw`)).toEqual([]);

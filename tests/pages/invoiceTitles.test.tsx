@@ -66,7 +66,7 @@ it('deletes billing details after a question, the last ones, too', async () => {
   await user.click(button('Delete Robin Doe'));
   const question = await screen.findByRole('tooltip');
   expect(question).toRead(
-    `<exclamation-circle> // Delete these billing details? // Your invoices keep them. // (Keep them) // (Delete)`,
+    `Delete these billing details? // Your invoices keep them. // (Keep them) // (Delete)`,
   );
   await user.click(within(question).getByRole('button', { name: 'Keep them' }));
   await user.click(button('Delete Robin Doe'));

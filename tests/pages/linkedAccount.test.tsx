@@ -62,7 +62,7 @@ it('the settings unlink an account after a confirmation, also after a failed rea
   await user.click(button('Unlink your Harbor ID account'));
   const release = holdNextCall('DELETE', 'user/linked/harbor');
   await pressInDialog(user, 'Unlink');
-  expect(await screen.findByRole('button', { name: 'loading Unlink' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Loading Unlink' })).toBeVisible();
   release();
   await screen.findByText('Not linked');
   expect(content()).toRead(
@@ -126,7 +126,7 @@ it('a ticket of a sign-in is confirmed, and leads to where the user wanted to go
   replyNext('POST', 'user/linked', { code: 200, result: { list: [] } });
   const release = holdNextCall('POST', 'user/linked');
   await user.click(button('Link account'));
-  expect((await screen.findAllByRole('button', { name: /^loading Link/ })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('button', { name: /^Loading Link/ })).length).toBeGreaterThan(0);
   release();
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
   expect(sessionStorage.getItem('portal_link_ticket')).toBeNull();

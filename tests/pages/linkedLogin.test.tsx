@@ -29,7 +29,7 @@ it('a linked account is signed in once and goes where the user wanted to go, als
   expect(
     main(),
   ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
-    <exclamation-circle> // You’re signed in, but your account couldn’t be loaded. // (Try again) // (Continue with Harbor ID)
+    You’re signed in, but your account couldn’t be loaded. // (Try again) // (Continue with Harbor ID)
     [Sign in another way](/login?redirect=%2Fusercenter%2Forder)`);
   restore();
   await user.click(button('Try again'));
@@ -69,7 +69,7 @@ it('a way back with another state sends no code, and a page without HTTPS says w
   expect(
     main(),
   ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
-    <close-circle> // This didn’t start in this tab, or it took too long. Start again. // (Continue with Harbor ID)
+    This didn’t start in this tab, or it took too long. Start again. // (Continue with Harbor ID)
     [Sign in another way](/login)`);
   expect(place()).toBe('/login/linked');
   expect(callsTo('user/login/linked')).toEqual([]);
@@ -86,7 +86,7 @@ it.each([LINKED_ERROR.codeRefused, LINKED_ERROR.providerUnreachable])(
     expect(
       main(),
     ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
-    <close-circle> // The provider refuses // (Continue with Harbor ID) // [Sign in another way](/login)`);
+    The provider refuses // (Continue with Harbor ID) // [Sign in another way](/login)`);
   },
 );
 

@@ -37,7 +37,7 @@ it('the second step of a sign-in takes the code of the app and opens the redirec
   await user.fill(field('Code from your app'), appCode(secret, now()));
   const release = holdNextCall('POST', 'user/login/secondStep');
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('button', { name: /loading/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Loading/ })).toBeVisible();
   release();
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
   const [call] = callsTo('user/login/secondStep');
@@ -104,14 +104,14 @@ it('the second step of a sign-in keeps what was typed in the first one, and star
   for (let tries = 1; tries <= 5; tries += 1) {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(callsTo('user/login/secondStep')).toHaveLength(tries));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /loading/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Loading/ })).not.toBeInTheDocument());
   }
   await screen.findByText('This sign-in is no longer valid. Sign in again.');
   await waitFor(() => expect(screen.queryByText(/^The code is wrong/)).not.toBeInTheDocument());
   expect(
     screen.getByRole('main'),
   ).toRead(`# Two-step verification // Open your authenticator app and enter the code it shows. // Code from your app: … required
-    alert: // <close-circle> // This sign-in is no longer valid. Sign in again. // (Sign in again)`);
+    alert: // This sign-in is no longer valid. Sign in again. // (Sign in again)`);
   await user.click(button('Sign in again'));
   expect(field('Password')).toHaveValue(PASSWORD);
 });

@@ -64,7 +64,7 @@ describe('the market', () => {
     [x] Free trial`);
     expect(
       screen.getByRole('complementary', { name: 'Filters' }).nextElementSibling as Element,
-    ).toRead(`status: // 3 services // (Filters (7)) // Price: low to high // Sort by: Price: low to high // <down>
+    ).toRead(`status: // 3 services // (Filters (7)) // Price: low to high // Sort by: Price: low to high
     ul Filters in use: // (Remove filter: “a”) // (Remove filter: Speech recognition) // (Remove filter: Software)
     (Remove filter: API) // (Remove filter: From ¥50.00) // (Remove filter: Free trial)
     (Remove filter: Rated 4 and up) // (Clear all)

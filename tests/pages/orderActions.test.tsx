@@ -18,9 +18,7 @@ it('asks before a delivery is accepted, until it counts as accepted', async () =
     (Accept delivery)`);
   await user.click(accept());
   const question = await screen.findByRole('tooltip');
-  expect(
-    question,
-  ).toRead(`<exclamation-circle> // Accept this delivery? // You can’t get a refund afterwards. // (Not yet)
+  expect(question).toRead(`Accept this delivery? // You can’t get a refund afterwards. // (Not yet)
     (Accept delivery)`);
   await user.click(button('Not yet'));
   await user.click(accept());

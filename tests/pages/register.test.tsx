@@ -198,7 +198,7 @@ describe('a registration that the server rejects', () => {
     ).toRead(`# Create your account // Phone number:  required // Verification code:  required // (Get code) // status:
     Password:  required – 8 to 64 characters. Avoid your phone number and anything easy to guess. // (Show password)
     8 to 64 characters. Avoid your phone number and anything easy to guess. // Confirm password:  required // (Show password)
-    alert: // <exclamation-circle> // Couldn’t load the agreements, so you can’t sign up yet. // (Try again) // (Sign up) disabled
+    alert: // Couldn’t load the agreements, so you can’t sign up yet. // (Try again) // (Sign up) disabled
     Already have an account? // [Sign in](/login)`);
     restore();
     await user.click(button('Try again'));

@@ -50,7 +50,7 @@ it('says which renewal fails first and how much is missing, with what happens on
   changeReply('/instance/renewals', inEachState);
   await open();
   const notice = screen.getByText(/won’t renew/).closest('[role="alert"]');
-  expect(notice as Element).toRead(`<exclamation-circle>
+  expect(notice as Element).toRead(`
     4 of 5 services won’t renew. Next to end: Invoice and Receipt OCR, November 23, 2026
     Can’t renew on November 22, 2026: your balance is ¥17,191.60 short
     Your balance is ¥2,686.40. Top up ¥18,049.60 to cover all automatic renewals of the next 12 months.

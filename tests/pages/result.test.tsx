@@ -192,7 +192,7 @@ it('polls while the outcome is unknown, and checks again on demand', async () =>
   await expectNextRead(orderId, 2_500);
   const release = holdNextCall('GET', `order/${orderId}`);
   await user.click(button('Check again'));
-  expect(button('loading Check again')).toBeVisible();
+  expect(button('Loading Check again')).toBeVisible();
   const [payment] = orderRecord(orderId).payments;
   Object.assign(payment ?? {}, { outcome: 'succeed', settlesAt: Date.now() });
   release();

@@ -103,7 +103,7 @@ describe('the active sessions', () => {
     restore();
     const release = holdNextCall('POST', 'user/session/revoke');
     await pressInDialog(user, 'Sign out');
-    expect(await screen.findByRole('button', { name: 'loading Sign out' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Loading Sign out' })).toBeVisible();
     release();
     expect(await screen.findByText('1 device signed out')).toBeVisible();
     await waitFor(() => expect(within(list).queryByText('Chrome · Android')).not.toBeInTheDocument());

@@ -35,7 +35,7 @@ describe('the sign-in history', () => {
     const question = 'Don’t recognize a sign-in?';
     const { user, unmount } = await openSecurity();
     await screen.findByText(question);
-    expect(screen.getByRole('alert')).toRead(`<info-circle> // Don’t recognize a sign-in?
+    expect(screen.getByRole('alert')).toRead(`Don’t recognize a sign-in?
     Change your password now; this signs out all other devices. Then check that the linked phone is still yours.
     [Change password](/usercenter/security/settings/change-password) // [Change phone](/usercenter/security/settings/change-phone)
     (They were all me)`);

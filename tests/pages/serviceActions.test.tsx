@@ -126,7 +126,7 @@ it('schedules the end and takes it back, also when the first tries fail', async 
   await screen.findByText('We couldn’t confirm this change');
   expect(await dialog()).toRead(`(Close) // End the service at the end of the term?
     Automatic renewal is turned off and the service ends on April 24, 2027. You can take this back until then.
-    alert: // <exclamation-circle> // We couldn’t confirm this change
+    alert: // We couldn’t confirm this change
     The server didn’t respond. Checking again never makes the change twice. // (Check again) // (Keep service)
     (End on April 24, 2027)`);
   await user.click(await inDialog('Check again'));

@@ -73,7 +73,7 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
     'a service with an open upgrade',
     { openOrder, upgradable: true, usage: { unit: 'calls', days: DAYS, allowance }, alertPercent: 95 },
     `- (Renew) // + You have an unfinished upgrade. // + [View order](/order/9)`,
-    `## Usage // alert: // <exclamation-circle> // Usage has reached your threshold of 95%. // Left 50 of 1,000 calls
+    `## Usage // alert: // Usage has reached your threshold of 95%. // Left 50 of 1,000 calls
     95% used · Starts over on December 1, 2026 // At the pace of the last 7 days, it runs out on November 25, 2026.
     section Usage alert: // ### Usage alert // You’re notified at 95% used.
     [x] Notify me when usage reaches a threshold // Threshold (%): 95 // (Save alert)`,

@@ -93,7 +93,7 @@ it('replaces the recovery codes and turns the second step off, each after a conf
   await screen.findByText('3 of 10 recovery codes left.');
   expect(
     content(),
-  ).toRead(`## Two-step verification is on // On // Turned on at … // 3 of 10 recovery codes left. // alert: // <exclamation-circle>
+  ).toRead(`## Two-step verification is on // On // Turned on at … // 3 of 10 recovery codes left. // alert:
     You’re running out of recovery codes. Create new ones. // (Create new recovery codes) // (Turn off two-step verification)`);
   await user.click(button(RENEW));
   expect(
@@ -114,7 +114,7 @@ it('replaces the recovery codes and turns the second step off, each after a conf
     (Turn off two-step verification)`);
   const release = holdNextCall('DELETE', 'user/secondStep');
   await pressInDialog(user, TURN_OFF);
-  expect((await screen.findAllByRole('button', { name: `loading ${TURN_OFF}` })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole('button', { name: `Loading ${TURN_OFF}` })).length).toBeGreaterThan(0);
   release();
   expect(await screen.findByRole('button', { name: TURN_ON })).toBeVisible();
   expect(screen.getAllByText('Two-step verification is off')).toHaveLength(2);
@@ -136,7 +136,7 @@ it('a secret that is over is replaced by a new one', async () => {
   expect(screen.queryByRole('button', { name: CONFIRM })).not.toBeInTheDocument();
   const release = holdNextCall('POST', 'user/secondStep/setup');
   await user.click(button('New QR code'));
-  expect(await screen.findByRole('button', { name: 'loading New QR code' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Loading New QR code' })).toBeVisible();
   release();
   expect(await screen.findByRole('button', { name: CONFIRM })).toBeVisible();
   expect(screen.queryByText('The code has expired')).not.toBeInTheDocument();

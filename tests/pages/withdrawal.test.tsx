@@ -102,7 +102,7 @@ it('finds a withdrawal whose reply was lost, at the latest when the connection i
   expect(
     request(),
   ).toRead(`## Request a withdrawal // Available balance // ¥2,686.40 // Being withdrawn // ¥0.00 // alert:
-    <exclamation-circle> // We couldn’t confirm your withdrawal
+    We couldn’t confirm your withdrawal
     The server didn’t respond. Checking again never withdraws twice. // (Check again)`);
   await user.click(button('Check again'));
   expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
@@ -121,7 +121,7 @@ it('says that a withdrawal did not arrive, and requests it again', async () => {
   await user.click(button(/^Withdraw ¥20/));
   const alert = await screen.findByText(/^The withdrawal wasn’t requested/);
   expect(alert.closest('[role="alert"]') as Element).toRead(
-    `<info-circle> // The withdrawal wasn’t requested and your balance is unchanged. You can request it again.`,
+    `The withdrawal wasn’t requested and your balance is unchanged. You can request it again.`,
   );
   await user.click(button(/^Withdraw ¥20/));
   expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();

@@ -135,7 +135,7 @@ it('checks a bank account, and withdraws to it', async () => {
   ).toRead(`## Request a withdrawal // Available balance // ¥26,800.50 // Being withdrawn // ¥0.00 // Withdraw to
     radiogroup Withdraw to: // ( ) AlipayUp to ¥5,000.00 // ( ) WeChat PayUp to ¥10,000.00 // (•) Bank account
     Account name // 杭州****有限公司 // You can only withdraw to an account in your own verified name.
-    Bank:  required invalid – Choose a bank. // <down> // Choose a bank.
+    Bank:  required invalid – Choose a bank. // Choose a bank.
     Account number:  invalid – Enter the account number. // Enter the account number. // ¥
     Amount (CNY): 26800.50 – At least ¥10.00 and at most ¥50,000.00 at a time; 3 withdrawals left today.Withdraw all
     At least ¥10.00 and at most ¥50,000.00 at a time; 3 withdrawals left today. // (Withdraw all)

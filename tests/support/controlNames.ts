@@ -38,3 +38,16 @@ export function controlsWithOtherNames(): string[] {
       : [];
   });
 }
+
+/** Ids that `aria-labelledby` and `aria-describedby` cannot refer to. */
+export const idsWithSpaces = (): string[] =>
+  [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => /\s|^$/.test(id));
+
+/** Names of icons and of controls without text that have nothing but Latin words: antd names its icons so in every language. */
+export const latinNames = (): string[] =>
+  [...document.querySelectorAll('[aria-label]')]
+    // What is inside a control with a name is not read.
+    .filter((element) => !element.closest('[aria-hidden=true], :is(a, button, [role=button])[aria-label] *'))
+    .filter((element) => element.matches('[role=img], a, button, [role=button], [role=link]'))
+    .map((element) => element.getAttribute('aria-label') ?? '')
+    .filter((name) => /^[\p{Script=Latin}\s-]+$/u.test(name));

@@ -10,10 +10,11 @@ import styles from './Article.module.css';
 type Rendered<Tag extends 'a' | 'h2' | 'img' | 'pre'> = ComponentProps<Tag> & ExtraProps;
 
 function ArticleLink({ href, children }: Rendered<'a'>) {
+  const title = useIntl().formatMessage({ id: 'frame.newTab' });
   const link = articleLink(href);
   if (!link) return <span>{children}</span>;
   if (link.kind === 'site') return <SiteLink to={link.href}>{children}</SiteLink>;
-  const leaves = link.kind === 'web' && { target: '_blank', rel: 'noopener noreferrer nofollow' };
+  const leaves = link.kind === 'web' && { target: '_blank', rel: 'noopener noreferrer nofollow', title };
   return (
     <a href={link.href} {...leaves}>
       {children}

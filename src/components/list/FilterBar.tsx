@@ -4,6 +4,7 @@ import { Button, Checkbox, Input, Select } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { optionSearch } from '@/components/form/optionSearch';
 import { textLimit } from '@/components/form/textCount';
+import { useAllowClear } from '@/components/useAllowClear';
 import { DayField, RECENT_DAYS } from '../DayField';
 import { useBreakpoint } from '../useMedia';
 import styles from './FilterBar.module.css';
@@ -43,6 +44,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
   // While they load, the tabs keep room for them.
   const tabCounts = 'counts' in props ? (counts ?? {}) : undefined;
   const { formatMessage } = useIntl();
+  const allowClear = useAllowClear();
   const id = useId();
   const isWide = useBreakpoint('md');
   const [isExpanded, setExpanded] = useState(false);
@@ -155,7 +157,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
         id={`${id}${name}`}
         className={styles.select}
         mode={kind === 'manyOf' ? 'multiple' : undefined}
-        allowClear={!filter.isRequired}
+        allowClear={!filter.isRequired && allowClear}
         maxTagCount="responsive"
         showSearch={kind === 'manyOf' && optionSearch}
         popupMatchSelectWidth={false}

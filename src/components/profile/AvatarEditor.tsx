@@ -1,7 +1,8 @@
 import { UserOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Avatar, Button, Flex, Popconfirm } from 'antd';
+import { Avatar, Button, Flex } from 'antd';
 import { useRef } from 'react';
+import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { Dialog } from '@/components/Dialog';
 import layout from '@/components/layout.module.css';
 import { serverPicture } from '@/components/serverPicture';
@@ -42,7 +43,7 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
             {formatMessage({ id: 'profile.avatar.choose' })}
           </Button>
           {avatar && (
-            <Popconfirm
+            <ConfirmPopover
               title={formatMessage({ id: 'profile.avatar.removeAsk' })}
               okText={formatMessage({ id: 'profile.avatar.remove' })}
               okButtonProps={{ danger: true }}
@@ -52,7 +53,7 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
               <Button type="text" loading={change.isRemoving}>
                 {formatMessage({ id: 'profile.avatar.remove' })}
               </Button>
-            </Popconfirm>
+            </ConfirmPopover>
           )}
         </Flex>
         <input

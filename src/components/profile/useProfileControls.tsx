@@ -3,6 +3,7 @@ import { Form, type FormInstance, Input, type InputProps, Select } from 'antd';
 import type { ReactElement } from 'react';
 import { optionSearch } from '@/components/form/optionSearch';
 import { type Division, divisionLabel, getCities, shownDivision } from '@/components/profile/chinaDivision';
+import { useAllowClear } from '@/components/useAllowClear';
 import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/account/profile';
 import { useCountryName, useProvinces } from './useShownProfile';
 
@@ -26,6 +27,7 @@ interface ProfileControls {
 
 export function useProfileControls(form: FormInstance<Profile>, profile: Profile): ProfileControls {
   const { formatMessage, locale } = useIntl();
+  const allowClear = useAllowClear();
   const countryName = useCountryName();
   const country = Form.useWatch('country', form) ?? profile.country;
   const province = Form.useWatch('province', form) ?? profile.province;
@@ -47,7 +49,7 @@ export function useProfileControls(form: FormInstance<Profile>, profile: Profile
   function control(field: ProfileField): ReactElement {
     if (field === 'profile') return <Input.TextArea rows={4} />;
     if (!isChosen(field)) return <Input name={field} {...LINES[field]} />;
-    const shared = { showSearch: optionSearch, allowClear: true };
+    const shared = { showSearch: optionSearch, allowClear };
     if (field === 'country')
       return (
         <Select

@@ -27,9 +27,6 @@ const SettingDrawer = lazy(() => import('./SettingDrawer'));
 const CommandPalette = lazy(() => import('./CommandPalette'));
 const RecentActions = lazy(() => import('./RecentActions'));
 
-const renderLink = (item: MenuDataItem, dom: ReactNode) =>
-  item.path ? <Link to={item.path}>{dom}</Link> : dom;
-
 /** The frame of the console pages. Only they load ProLayout. */
 export default function ConsoleLayout() {
   const { pathname } = useLocation();
@@ -64,6 +61,17 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
       ),
     [access, formatMessage],
   );
+
+  // ProLayout would also select the parent paths.
+  const selected = consoleRouteAt(pathname)?.access ?? '';
+  const renderLink = ({ path }: MenuDataItem, dom: ReactNode) =>
+    path ? (
+      <Link to={path} aria-current={path === selected ? 'page' : undefined}>
+        {dom}
+      </Link>
+    ) : (
+      dom
+    );
 
   const consoleName = formatMessage({ id: 'frame.console' });
   const actions = (
@@ -106,8 +114,7 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
         breakpoint={false}
         collapsed={collapsed}
         collapsedButtonRender={false}
-        // ProLayout would also select the parent paths.
-        menuProps={{ selectedKeys: [consoleRouteAt(pathname)?.access ?? ''] }}
+        menuProps={{ selectedKeys: [selected] }}
         menuItemRender={renderLink}
         subMenuItemRender={(_, dom) => dom}
         menuRender={(_, dom) => (phone ? null : dom)}

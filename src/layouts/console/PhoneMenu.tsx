@@ -11,9 +11,15 @@ interface PhoneMenuProps {
 
 type Item = NonNullable<MenuProps['items']>[number];
 
-function toItem({ key, path, name, icon, children }: MenuDataItem): Item {
-  if (children) return { key: String(key), icon, label: name, children: children.map(toItem) };
-  return { key: String(path), icon, label: <Link to={path ?? ''}>{name}</Link> };
+function toItem({ key, path, name, icon, children }: MenuDataItem, current: string): Item {
+  if (children)
+    return { key: String(key), icon, label: name, children: children.map((child) => toItem(child, current)) };
+  const label = (
+    <Link to={path ?? ''} aria-current={path === current ? 'page' : undefined}>
+      {name}
+    </Link>
+  );
+  return { key: String(path), icon, label };
 }
 
 /** The console menu on a phone. */
@@ -36,7 +42,7 @@ export default function PhoneMenu({ menu, open, onClose }: PhoneMenuProps) {
       <nav aria-label={title}>
         <Menu
           mode="inline"
-          items={menu.map(toItem)}
+          items={menu.map((item) => toItem(item, current))}
           selectedKeys={[current]}
           defaultOpenKeys={group ? [String(group.key)] : []}
           onClick={onClose}

@@ -14,7 +14,7 @@ export function consoleMenu(
   icon: (name: ConsoleMenuIcon) => ReactNode,
 ): MenuDataItem[] {
   return grantedConsoleGroups(access).map((group) => {
-    const head = { key: `group ${group.path}`, name: text(group.titleId), icon: icon(group.icon) };
+    const head = { key: `group:${group.path}`, name: text(group.titleId), icon: icon(group.icon) };
     const [only] = group.pages;
     if (only?.path === group.path && group.pages.length === 1)
       return { ...head, key: group.path, path: group.path };

@@ -1,5 +1,5 @@
 import { UserOutlined } from '@ant-design/icons';
-import { Link, useAccess, useIntl } from '@umijs/max';
+import { NavLink, useAccess, useIntl } from '@umijs/max';
 import { Avatar, Button, Dropdown } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useFirstGrantedPage } from '@/components/grantedPage';
@@ -40,7 +40,11 @@ export default function UserMenu({ user, inConsole = false }: { user: CurrentUse
   if (!inConsole && consolePage) links.push({ path: consolePage.path, titleId: 'frame.console' });
   const linkItems = links.map(({ path, titleId }) => ({
     key: path,
-    label: <Link to={path}>{formatMessage({ id: titleId })}</Link>,
+    label: (
+      <NavLink to={path} end>
+        {formatMessage({ id: titleId })}
+      </NavLink>
+    ),
   }));
 
   return (

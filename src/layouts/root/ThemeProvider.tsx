@@ -1,9 +1,19 @@
-import { ConfigProvider } from 'antd';
+import {
+  CalendarOutlined,
+  CheckCircleFilled,
+  CloseCircleFilled,
+  CloseOutlined,
+  DownOutlined,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+} from '@ant-design/icons';
+import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { createContext, type PropsWithChildren, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { readPreference, writePreference } from '@/browser/preference';
 import { parseThemeChoice, THEME_KEY, type ThemeChoice, type ThemeMode, themeMode } from '@/browser/theme';
 import { portalTheme } from '@/components/portalTheme';
 import { useMedia } from '@/components/useMedia';
+import { LoadingIcon } from './LoadingIcon';
 
 interface ThemeContextValue {
   choice: ThemeChoice;
@@ -14,6 +24,21 @@ interface ThemeContextValue {
 const ThemeContext = createContext<ThemeContextValue>({ choice: 'system', mode: 'light', choose: () => {} });
 
 export const useThemeChoice = () => useContext(ThemeContext);
+
+/** antd's own icons, which it would name in English in every language. What they mean is said in words. */
+const icons: Pick<ConfigProviderProps, 'alert' | 'button' | 'datePicker' | 'select'> = {
+  alert: {
+    successIcon: <CheckCircleFilled aria-hidden />,
+    infoIcon: <InfoCircleFilled aria-hidden />,
+    warningIcon: <ExclamationCircleFilled aria-hidden />,
+    errorIcon: <CloseCircleFilled aria-hidden />,
+    closeIcon: <CloseOutlined aria-hidden />,
+  },
+  // Otherwise antd puts a space between two Chinese characters, also in the accessible name.
+  button: { autoInsertSpace: false, loadingIcon: <LoadingIcon /> },
+  datePicker: { suffixIcon: <CalendarOutlined aria-hidden /> },
+  select: { suffixIcon: <DownOutlined aria-hidden /> },
+};
 
 /** Light and dark theme. The choice is stored across visits, and `system` follows the device. */
 export function ThemeProvider({ children }: PropsWithChildren) {
@@ -46,8 +71,7 @@ export function ThemeProvider({ children }: PropsWithChildren) {
   return (
     <ThemeContext.Provider value={value}>
       <ConfigProvider
-        // Otherwise antd puts a space between two Chinese characters, also in the accessible name.
-        button={{ autoInsertSpace: false }}
+        {...icons}
         form={{ requiredMark: false }}
         theme={{ ...portalTheme(mode, { phone, reducedMotion }), cssVar: { key: variables } }}
       >

@@ -1,6 +1,7 @@
+import { NewTabLink } from '@/components/NewTabLink';
 import { encodePart } from '@/domain/characters';
 import '@/locales/areas/agreement';
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { VersionDifference } from '@/components/agreement/VersionDifference';
 import { FailedState } from '@/components/FailedState';
@@ -44,9 +45,9 @@ export function ChangedAgreement({ change: { code, from, to }, onShown }: Change
         )}
       </p>
       <p>
-        <Link to={`/agreement/${encodePart(code)}`} target="_blank">
+        <NewTabLink to={`/agreement/${encodePart(code)}`}>
           {formatMessage({ id: 'privacy.changed.whole' }, { title: newer.title })}
-        </Link>
+        </NewTabLink>
       </p>
       {older && <VersionDifference older={older} newer={newer} key={locale} />}
     </section>

@@ -9,6 +9,7 @@ import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
+import { useAllowClear } from '@/components/useAllowClear';
 import type { AgreementSummary } from '@/domain/content/agreement';
 import { dateText } from '@/domain/intlFormats';
 import { keywordMatcher } from '@/domain/keyword';
@@ -19,6 +20,7 @@ import styles from './components/overview/Overview.module.css';
 /** All agreements and help articles, with a search over their titles. */
 export default function AgreementPage() {
   const { formatMessage } = useIntl();
+  const allowClear = useAllowClear();
   const { query, change } = useQueryState();
   // Local state: an input controlled by the URL would lose the cursor position.
   const [keyword, setKeyword] = useState(query.get('keyword') ?? '');
@@ -52,7 +54,7 @@ export default function AgreementPage() {
           className={styles.search}
           size="large"
           type="search"
-          allowClear
+          allowClear={allowClear}
           aria-label={label}
           placeholder={label}
           value={keyword}

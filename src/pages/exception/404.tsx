@@ -1,3 +1,4 @@
+import { useAllowClear } from '@/components/useAllowClear';
 import '@/locales/areas/result';
 import { SearchOutlined } from '@ant-design/icons';
 import { history, Link, useAccess, useIntl } from '@umijs/max';
@@ -15,6 +16,7 @@ const MAX_RESULTS = 8;
 /** The console's sample 404 page with a page search. */
 export default function NotFoundSamplePage() {
   const { formatMessage } = useIntl();
+  const allowClear = useAllowClear();
   const access = useAccess();
   const [keyword, setKeyword] = useState('');
   const query = keyword.trim();
@@ -47,7 +49,7 @@ export default function NotFoundSamplePage() {
           role="searchbox"
           prefix={<SearchOutlined aria-hidden />}
           size="large"
-          allowClear
+          allowClear={allowClear}
           aria-label={label}
           placeholder={label}
           value={keyword}

@@ -1,6 +1,7 @@
-import { Link, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Alert, Checkbox, Skeleton } from 'antd';
 import { type Ref, useId, useState } from 'react';
+import { NewTabLink } from '@/components/NewTabLink';
 import type { AgreementSummary } from '@/domain/content/agreement';
 import { dateText } from '@/domain/intlFormats';
 import { type ReadOptions, useQuery } from '../../query/useQuery';
@@ -50,9 +51,7 @@ export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentPr
       <ul id={`${id}-documents`} className={styles.documents}>
         {agreements.map(({ code, title, version, effectiveAt }) => (
           <li key={code}>
-            <Link to={`/agreement/${code}`} target="_blank" rel="noopener">
-              {title}
-            </Link>{' '}
+            <NewTabLink to={`/agreement/${code}`}>{title}</NewTabLink>{' '}
             <span className={typography.note}>
               {formatMessage(
                 { id: 'order.consent.version' },

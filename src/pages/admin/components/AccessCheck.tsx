@@ -7,6 +7,7 @@ import panel from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
+import { useAllowClear } from '@/components/useAllowClear';
 import { useTouchSize } from '@/components/useTouchSize';
 import { NOT_FOUND } from '@/domain/endpoint';
 import { keywordMatcher } from '@/domain/keyword';
@@ -37,6 +38,7 @@ function toUrl(typed: string): URL {
 /** Explains why an account can open a page, or why not. The question is kept in the URL. */
 export function AccessCheck() {
   const { formatMessage } = useIntl();
+  const allowClear = useAllowClear();
   const { basename = '/' } = useAppData();
   const id = useId();
   const size = useTouchSize();
@@ -115,7 +117,7 @@ export function AccessCheck() {
               id={`${id}page`}
               style={{ inlineSize: '100%' }}
               size={size}
-              allowClear
+              allowClear={allowClear}
               placeholder={formatMessage({ id: 'admin.check.page.hint' })}
               value={typed}
               onChange={(value?: string) => setTyped(value ?? '')}

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Card, Popconfirm, Skeleton } from 'antd';
+import { Alert, Button, Card, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import type { SubmissionKind } from '@/domain/console/submission';
@@ -64,14 +65,14 @@ function DraftNotice({ draft }: { draft: ServerDraft }) {
       showIcon
       title={formatMessage({ id: `form.restored.${source}` }, { at })}
       action={
-        <Popconfirm
+        <ConfirmPopover
           title={formatMessage({ id: `form.restored.afresh.${source}` })}
           okText={formatMessage({ id: 'form.restored.afresh' })}
           cancelText={formatMessage({ id: 'form.member.cancel' })}
           onConfirm={() => (source === 'draft' ? void draft.discard() : draft.restart())}
         >
           <Button loading={draft.discarding}>{formatMessage({ id: 'form.restored.afresh' })}</Button>
-        </Popconfirm>
+        </ConfirmPopover>
       }
     />
   );

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
+import { useAllowClear } from '@/components/useAllowClear';
 import type { DirectoryPerson } from '@/domain/console/submission';
 import { searchPeople } from '@/services/consoleForm';
 
@@ -31,6 +32,7 @@ const DEBOUNCE_MS = 200;
 /** Selects people. The server searches their names and teams. */
 export function PersonSelect({ multiple = false, value, onChange, ...aria }: PersonSelectProps) {
   const { formatMessage } = useIntl();
+  const allowClear = useAllowClear();
   const [keyword, setKeyword] = useState('');
   const loaded = useRef(new Map<string, DirectoryPerson>());
   const chosen = value === undefined || value === '' ? [] : [value].flat();
@@ -69,7 +71,7 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       mode={multiple ? 'multiple' : undefined}
       value={multiple ? chosen : chosen[0]}
       onChange={(next) => onChange?.(next ?? (multiple ? [] : ''))}
-      allowClear
+      allowClear={allowClear}
       placeholder={formatMessage({ id: 'form.person.placeholder' })}
       loading={results.isLoading}
       showSearch={{ filterOption: false, onSearch: handleSearch }}

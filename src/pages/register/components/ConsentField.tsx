@@ -1,9 +1,10 @@
-import { FormattedMessage, Link, useIntl } from '@umijs/max';
+import { FormattedMessage, useIntl } from '@umijs/max';
 import { Alert, Checkbox, Form, type FormInstance } from 'antd';
 import { useRef } from 'react';
 import styles from '@/components/AccountForm.module.css';
 import { consentRules } from '@/components/accountRules';
 import layout from '@/components/layout.module.css';
+import { NewTabLink } from '@/components/NewTabLink';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import type { AccountValues } from '@/components/useAccountForm';
@@ -92,8 +93,8 @@ export function ConsentField({
 function AgreementLink({ agreement: { code, title, version } }: { agreement: AgreementSummary }) {
   const { formatMessage } = useIntl();
   return (
-    <Link to={`/agreement/${code}`} target="_blank" rel="noopener">
+    <NewTabLink to={`/agreement/${code}`}>
       {formatMessage({ id: 'account.consent.document' }, { title, version })}
-    </Link>
+    </NewTabLink>
   );
 }

@@ -1,7 +1,8 @@
 import { AlipayOutlined, DingtalkOutlined, MobileOutlined, TaobaoOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Popconfirm, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
@@ -86,7 +87,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
               hint={formatMessage({ id: 'consoleAccount.binding.hint' }, { name })}
               action={
                 account ? (
-                  <Popconfirm
+                  <ConfirmPopover
                     title={formatMessage({ id: 'consoleAccount.binding.undoAsk' }, { name })}
                     description={formatMessage({ id: 'consoleAccount.binding.undoHint' }, { name })}
                     okText={formatMessage({ id: 'consoleAccount.binding.undo' })}
@@ -100,7 +101,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
                     >
                       {formatMessage({ id: 'consoleAccount.binding.undo' })}
                     </Button>
-                  </Popconfirm>
+                  </ConfirmPopover>
                 ) : (
                   <Button
                     aria-label={formatMessage({ id: 'consoleAccount.binding.doName' }, { name })}

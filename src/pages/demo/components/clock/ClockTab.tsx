@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Popconfirm } from 'antd';
+import { Button, Flex } from 'antd';
+import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
@@ -91,14 +92,14 @@ function DatabaseCard({ onReset }: { onReset: () => Promise<void> }) {
 
   return (
     <DemoCard title={label('title')} lead={label('lead')}>
-      <Popconfirm
+      <ConfirmPopover
         title={label('confirm')}
         description={label('confirmDetail')}
         okText={label('reset')}
         onConfirm={() => void resetting.run()}
       >
         <Button loading={resetting.isPending}>{label('reset')}</Button>
-      </Popconfirm>
+      </ConfirmPopover>
     </DemoCard>
   );
 }

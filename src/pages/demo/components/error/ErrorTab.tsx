@@ -3,6 +3,7 @@ import { useIntl, useModel } from '@umijs/max';
 import { Empty, Flex, Input } from 'antd';
 import { useState } from 'react';
 import typography from '@/components/typography.module.css';
+import { useAllowClear } from '@/components/useAllowClear';
 import type { Scenario } from '@/domain/demo';
 import styles from '../Demo.module.css';
 import { DemoCard } from '../DemoCard';
@@ -14,6 +15,7 @@ import { TrialRow } from './TrialRow';
 /** The error catalogue, triggered through the real request layer (spec section 8). */
 export function ErrorTab({ scenarios }: { scenarios: readonly Scenario[] }) {
   const { formatMessage } = useIntl();
+  const allowClear = useAllowClear();
   const signedIn = useModel('@@initialState').initialState?.currentUser !== undefined;
   const [keywords, setKeywords] = useState('');
   const groups = groupScenarios(scenarios, keywords);
@@ -24,7 +26,7 @@ export function ErrorTab({ scenarios }: { scenarios: readonly Scenario[] }) {
         style={{ maxInlineSize: 480 }}
         type="search"
         size="large"
-        allowClear
+        allowClear={allowClear}
         prefix={<SearchOutlined aria-hidden />}
         placeholder={formatMessage({ id: 'demo.search' })}
         aria-label={formatMessage({ id: 'demo.search' })}

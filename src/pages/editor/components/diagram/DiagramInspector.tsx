@@ -2,6 +2,7 @@ import { CheckCircleOutlined, ExclamationCircleOutlined, SearchOutlined } from '
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, Typography } from 'antd';
 import { useState } from 'react';
+import { useAllowClear } from '@/components/useAllowClear';
 import type { DiagramNode } from '@/domain/editor/diagram';
 import { keywordMatcher } from '@/domain/keyword';
 import styles from './DiagramPanels.module.css';
@@ -70,6 +71,7 @@ export function DiagramInspector({ model, onFind }: DiagramInspectorProps) {
 /** Searches the nodes by name and address. */
 function NodeFinder({ nodes, onFind }: { nodes: readonly DiagramNode[]; onFind: (id: string) => void }) {
   const { formatMessage } = useIntl();
+  const allowClear = useAllowClear();
   const [keywords, setKeywords] = useState('');
   const matches = keywordMatcher(keywords);
   const found = nodes.filter(({ label, data }) => matches([label, data.address]));
@@ -79,7 +81,7 @@ function NodeFinder({ nodes, onFind }: { nodes: readonly DiagramNode[]; onFind: 
       <Input
         role="searchbox"
         prefix={<SearchOutlined aria-hidden />}
-        allowClear
+        allowClear={allowClear}
         aria-label={formatMessage({ id: 'editor.find' })}
         placeholder={formatMessage({ id: 'editor.find' })}
         value={keywords}

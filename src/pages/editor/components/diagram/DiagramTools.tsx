@@ -31,7 +31,7 @@ export function useDiagramTools(model: DiagramModel, onLayOut: (axis: Axis) => v
         name: text('layOut'),
         icon: <ApartmentOutlined aria-hidden />,
         items: AXES.map((axis) => ({
-          key: `layOut ${axis}`,
+          key: `layOut:${axis}`,
           name: text(`layOut.${axis}`),
           onClick: () => onLayOut(axis),
         })),

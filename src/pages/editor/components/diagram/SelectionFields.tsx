@@ -5,6 +5,7 @@ import { NumberInput } from '@/components/form/NumberInput';
 import { optionSearch } from '@/components/form/optionSearch';
 import { textLimit } from '@/components/form/textCount';
 import typography from '@/components/typography.module.css';
+import { useAllowClear } from '@/components/useAllowClear';
 import {
   DIAGRAM_LIMITS,
   type DiagramEdge,
@@ -51,6 +52,7 @@ function LabelField({ value, onChange }: { value: string; onChange: (value: stri
 /** The properties of a node, and a way to connect it without a pointer. */
 export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramModel }) {
   const { formatMessage } = useIntl();
+  const allowClear = useAllowClear();
   const [targetId, setTargetId] = useState<string>();
   const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
   const { id, label, data } = node;
@@ -82,7 +84,7 @@ export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramM
             {(fieldId) => (
               <Select
                 id={fieldId}
-                allowClear
+                allowClear={allowClear}
                 value={data.health}
                 options={HEALTH.map((value) => ({ value, label: text(`health.${value}`) }))}
                 placeholder={text('healthUnset')}

@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
+import { useAllowClear } from '@/components/useAllowClear';
 import { countCharacters } from '@/domain/characters';
 import { flattenTopics, MIND_LIMITS } from '@/domain/editor/mindMap';
 import styles from './MindPanels.module.css';
@@ -108,6 +109,7 @@ export function MindInspector({ map, isOutline }: MindInspectorProps) {
 /** Finds topics by text, note and tags. A result is selected and its branch expanded. */
 function TopicSearch({ map }: { map: MindMap }) {
   const { formatMessage } = useIntl();
+  const allowClear = useAllowClear();
   const [keywords, setKeywords] = useState('');
   const results = searchTopics(map.content.root, keywords);
   const label = formatMessage({ id: 'mind.search' });
@@ -123,7 +125,7 @@ function TopicSearch({ map }: { map: MindMap }) {
         prefix={<SearchOutlined aria-hidden />}
         aria-label={label}
         placeholder={label}
-        allowClear
+        allowClear={allowClear}
         value={keywords}
         onChange={({ target }) => setKeywords(target.value)}
         onPressEnter={showNext}

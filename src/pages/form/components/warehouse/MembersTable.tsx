@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Input, Popconfirm, Select, Space, type TableColumnType } from 'antd';
+import { Button, Input, Select, Space, type TableColumnType } from 'antd';
 import type { KeyboardEvent } from 'react';
+import { ConfirmPopover } from '@/components/ConfirmPopover';
 import layout from '@/components/layout.module.css';
 import { StackedTable } from '@/components/list/StackedTable';
 import {
@@ -62,7 +63,7 @@ export function MembersTable({ edited, onEdit, id, value = [], onChange }: Membe
             >
               {formatMessage({ id: 'form.member.edit' })}
             </Button>
-            <Popconfirm
+            <ConfirmPopover
               title={formatMessage({ id: 'form.member.delete.sure' }, { name: member.name })}
               okText={formatMessage({ id: 'form.member.delete' })}
               cancelText={formatMessage({ id: 'form.member.cancel' })}
@@ -76,7 +77,7 @@ export function MembersTable({ edited, onEdit, id, value = [], onChange }: Membe
               >
                 {formatMessage({ id: 'form.member.delete' })}
               </Button>
-            </Popconfirm>
+            </ConfirmPopover>
           </Space>
         ),
     },

@@ -10,6 +10,7 @@ import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import typography from '@/components/typography.module.css';
+import { useAllowClear } from '@/components/useAllowClear';
 import { RULE_BIN_DAYS, ruleBinQuery } from '@/domain/rule/rule';
 import { type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
 import { listDeletedRules, purgeRules, restoreRules } from '@/services/rule';
@@ -30,6 +31,7 @@ const START = ruleBinQuery.read(new URLSearchParams());
 /** The deleted rules of the last days. They can be restored, or deleted for good after a confirmation. */
 export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
   const t = useRuleText();
+  const allowClear = useAllowClear();
   const message = useMessage();
   const [query, setQuery] = useState(START);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -137,7 +139,7 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
       <p className={typography.note}>{t('bin.description', { days: RULE_BIN_DAYS })}</p>
       <Input.Search
         className={styles.search}
-        allowClear
+        allowClear={allowClear}
         aria-label={t('bin.search')}
         placeholder={t('bin.search')}
         onSearch={(keyword) => setQuery({ ...START, keyword: keyword.trim() || undefined })}

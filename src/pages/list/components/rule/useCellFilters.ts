@@ -48,7 +48,7 @@ export function useCellFilters(rules: Rules) {
   function filtersOf(rule: Rule, name: RuleColumn): Items {
     const listed = choices.find((each) => each.name === name)?.options.map(({ value }) => value);
     return cellFilters(ruleFields, name, rule[name], query, listed).map(({ kind, values }) => ({
-      key: `${name} ${kind}`,
+      key: `${name}:${kind}`,
       label: formatMessage({ id: `listing.cell.${kind}` }, { value: valueText(rule, name) }),
       onClick: () => change({ ...values, ...(name === 'limit' && sameUnit(rule)) }),
     }));

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Popconfirm, Skeleton, Tag } from 'antd';
+import { Button, Flex, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
+import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
@@ -142,7 +143,7 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
         <Button aria-label={t('edit.of')} onClick={onEdit}>
           {t('edit')}
         </Button>
-        <Popconfirm
+        <ConfirmPopover
           title={t('delete.title')}
           description={t('delete.text')}
           okText={t('delete')}
@@ -152,7 +153,7 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
           <Button aria-label={t('delete.of')} loading={removal.isPending}>
             {t('delete')}
           </Button>
-        </Popconfirm>
+        </ConfirmPopover>
       </Flex>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
+import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { invoiceEndpoints } from '@/domain/invoice/endpoints';
@@ -32,7 +33,7 @@ export function WithdrawButton({ invoice, onSettled }: WithdrawButtonProps) {
     },
   });
   return (
-    <Popconfirm
+    <ConfirmPopover
       title={formatMessage({ id: 'invoice.withdraw.title' })}
       description={formatMessage({ id: 'invoice.withdraw.text' })}
       okText={formatMessage({ id: 'invoice.withdraw' })}
@@ -48,6 +49,6 @@ export function WithdrawButton({ invoice, onSettled }: WithdrawButtonProps) {
       >
         {formatMessage({ id: 'invoice.withdraw' })}
       </Button>
-    </Popconfirm>
+    </ConfirmPopover>
   );
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
+import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';
@@ -24,7 +25,7 @@ export function AcceptancePanel({ order, actions }: { order: Order; actions: Ord
           values={{ date: <DateText at={acceptance.due} withTime /> }}
         />
       </p>
-      <Popconfirm
+      <ConfirmPopover
         title={formatMessage({ id: 'usercenter.acceptance.confirm' })}
         description={formatMessage({ id: 'usercenter.acceptance.after' })}
         okText={formatMessage({ id: 'usercenter.acceptance.accept' })}
@@ -34,7 +35,7 @@ export function AcceptancePanel({ order, actions }: { order: Order; actions: Ord
         <Button className={layout.spaceBeforeMd} loading={actions.busy}>
           {formatMessage({ id: 'usercenter.acceptance.accept' })}
         </Button>
-      </Popconfirm>
+      </ConfirmPopover>
     </DetailSection>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Popconfirm } from 'antd';
+import { Button, Flex } from 'antd';
+import { ConfirmPopover } from '@/components/ConfirmPopover';
 import layout from '@/components/layout.module.css';
 import { discardCertification } from '@/services/certification';
 import type { CertificationProps } from './CertificationGate';
@@ -18,7 +19,7 @@ export function DiscardButton(props: CertificationProps) {
 
   return (
     <Flex className={layout.spaceBeforeXs} justify="flex-end">
-      <Popconfirm
+      <ConfirmPopover
         title={formatMessage({ id: 'certification.discard.confirm' })}
         description={formatMessage({ id: 'certification.discard.lead' })}
         okText={formatMessage({ id: 'certification.discard' })}
@@ -27,7 +28,7 @@ export function DiscardButton(props: CertificationProps) {
         <Button type="text" loading={busy}>
           {formatMessage({ id: 'certification.discard' })}
         </Button>
-      </Popconfirm>
+      </ConfirmPopover>
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Popconfirm, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
+import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { InlineDetails } from '@/components/InlineDetails';
@@ -77,7 +78,7 @@ export function CalendarFeed() {
         <Flex gap={8} wrap>
           {data.feed ? (
             <>
-              <Popconfirm
+              <ConfirmPopover
                 title={formatMessage({ id: 'renewal.feed.replace.title' })}
                 description={formatMessage({ id: 'renewal.feed.replace.text' })}
                 okText={formatMessage({ id: 'renewal.feed.replace' })}
@@ -86,8 +87,8 @@ export function CalendarFeed() {
                 <Button disabled={isPending} loading={creating.isPending}>
                   {formatMessage({ id: 'renewal.feed.replace' })}
                 </Button>
-              </Popconfirm>
-              <Popconfirm
+              </ConfirmPopover>
+              <ConfirmPopover
                 title={formatMessage({ id: 'renewal.feed.revoke.title' })}
                 description={formatMessage({ id: 'renewal.feed.revoke.text' })}
                 okText={formatMessage({ id: 'renewal.feed.revoke' })}
@@ -96,7 +97,7 @@ export function CalendarFeed() {
                 <Button danger disabled={isPending} loading={revoking.isPending}>
                   {formatMessage({ id: 'renewal.feed.revoke' })}
                 </Button>
-              </Popconfirm>
+              </ConfirmPopover>
             </>
           ) : (
             <Button loading={creating.isPending} onClick={() => void creating.run()}>

@@ -1,5 +1,6 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { Alert, Button, Flex, Popconfirm } from 'antd';
+import { Alert, Button, Flex } from 'antd';
+import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { getSteps } from '@/domain/certification/certificationForm';
@@ -65,7 +66,7 @@ export function RecordActions(props: CertificationProps) {
           </LinkButton>
         )}
         {events.includes('withdraw') && (
-          <Popconfirm
+          <ConfirmPopover
             title={formatMessage({ id: 'certification.withdraw.confirm' })}
             description={formatMessage({ id: 'certification.withdraw.lead' })}
             okText={formatMessage({ id: 'certification.withdraw' })}
@@ -74,7 +75,7 @@ export function RecordActions(props: CertificationProps) {
             <Button size="large" loading={busy}>
               {formatMessage({ id: 'certification.withdraw' })}
             </Button>
-          </Popconfirm>
+          </ConfirmPopover>
         )}
         {(status === 'verified' || status === 'expired') && (
           <LinkButton size="large" to={certificationPath('verified')}>

@@ -1,9 +1,10 @@
-import { FormattedMessage, Link, useIntl, useModel } from '@umijs/max';
+import { FormattedMessage, useIntl, useModel } from '@umijs/max';
 import { Alert, Checkbox, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { AccountForm } from '@/components/AccountForm';
 import { consentRules } from '@/components/accountRules';
 import layout from '@/components/layout.module.css';
+import { NewTabLink } from '@/components/NewTabLink';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -92,12 +93,12 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
               id="certification.consent"
               values={{
                 privacy: (
-                  <Link key={PRIVACY} to="/agreement/privacy" target="_blank" rel="noopener">
+                  <NewTabLink key={PRIVACY} to="/agreement/privacy">
                     {formatMessage(
                       { id: 'account.consent.document' },
                       { title: privacy.title, version: privacy.version },
                     )}
-                  </Link>
+                  </NewTabLink>
                 ),
               }}
             />
