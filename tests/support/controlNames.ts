@@ -51,3 +51,11 @@ export const latinNames = (): string[] =>
     .filter((element) => element.matches('[role=img], a, button, [role=button], [role=link]'))
     .map((element) => element.getAttribute('aria-label') ?? '')
     .filter((name) => /^[\p{Script=Latin}\s-]+$/u.test(name));
+
+/** Links that open a new tab without saying so. */
+export const silentNewTabs = (): string[] =>
+  [...document.querySelectorAll('a[target=_blank]')]
+    .filter(
+      (link) => !/new tab|新标签页/.test(`${link.getAttribute('title')} ${link.getAttribute('aria-label')}`),
+    )
+    .map(({ textContent }) => textContent ?? '');

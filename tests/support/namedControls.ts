@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { controlsWithOtherNames, idsWithSpaces, latinNames } from './controlNames';
+import { controlsWithOtherNames, idsWithSpaces, latinNames, silentNewTabs } from './controlNames';
 import { openPage } from './renderApp';
 
 /** Content that still loads. jsdom draws no chart, so that its skeleton stays. */
@@ -12,6 +12,7 @@ export async function expectNamesByText(path: string, account: string): Promise<
     await waitFor(() => expect(document.querySelector(LOADING)).toBeNull());
     expect(controlsWithOtherNames()).toEqual([]);
     expect(idsWithSpaces()).toEqual([]);
+    expect(silentNewTabs()).toEqual([]);
     if (language === 'zh-CN') expect(latinNames()).toEqual([]);
     unmount();
   }

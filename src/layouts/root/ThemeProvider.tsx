@@ -4,8 +4,10 @@ import {
   CloseCircleFilled,
   CloseOutlined,
   DownOutlined,
+  EllipsisOutlined,
   ExclamationCircleFilled,
   InfoCircleFilled,
+  LoadingOutlined,
 } from '@ant-design/icons';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { createContext, type PropsWithChildren, useContext, useLayoutEffect, useMemo, useState } from 'react';
@@ -13,7 +15,7 @@ import { readPreference, writePreference } from '@/browser/preference';
 import { parseThemeChoice, THEME_KEY, type ThemeChoice, type ThemeMode, themeMode } from '@/browser/theme';
 import { portalTheme } from '@/components/portalTheme';
 import { useMedia } from '@/components/useMedia';
-import { LoadingIcon } from './LoadingIcon';
+import { NamedIcon } from './NamedIcon';
 
 interface ThemeContextValue {
   choice: ThemeChoice;
@@ -26,7 +28,7 @@ const ThemeContext = createContext<ThemeContextValue>({ choice: 'system', mode: 
 export const useThemeChoice = () => useContext(ThemeContext);
 
 /** antd's own icons, which it would name in English in every language. What they mean is said in words. */
-const icons: Pick<ConfigProviderProps, 'alert' | 'button' | 'datePicker' | 'select'> = {
+const icons: Pick<ConfigProviderProps, 'alert' | 'button' | 'datePicker' | 'select' | 'tabs'> = {
   alert: {
     successIcon: <CheckCircleFilled aria-hidden />,
     infoIcon: <InfoCircleFilled aria-hidden />,
@@ -35,9 +37,10 @@ const icons: Pick<ConfigProviderProps, 'alert' | 'button' | 'datePicker' | 'sele
     closeIcon: <CloseOutlined aria-hidden />,
   },
   // Otherwise antd puts a space between two Chinese characters, also in the accessible name.
-  button: { autoInsertSpace: false, loadingIcon: <LoadingIcon /> },
+  button: { autoInsertSpace: false, loadingIcon: <NamedIcon icon={LoadingOutlined} id="frame.loading" /> },
   datePicker: { suffixIcon: <CalendarOutlined aria-hidden /> },
   select: { suffixIcon: <DownOutlined aria-hidden /> },
+  tabs: { more: { icon: <NamedIcon icon={EllipsisOutlined} id="frame.more" /> } },
 };
 
 /** Light and dark theme. The choice is stored across visits, and `system` follows the device. */

@@ -5,6 +5,7 @@ export default {
   'section.agreement': 'Agreements and help',
   'section.announcement': 'Announcements',
   'frame.newTab': 'Opens in a new tab',
+  'frame.more': 'More',
   'frame.clear': 'Clear',
   'frame.loading': 'Loading',
   'frame.skipToContent': 'Skip to content',

@@ -4,6 +4,7 @@ export default {
   'section.agreement': '协议与帮助',
   'section.announcement': '公告',
   'frame.newTab': '在新标签页中打开',
+  'frame.more': '更多',
   'frame.clear': '清除',
   'frame.loading': '加载中',
   'frame.skipToContent': '跳到正文',

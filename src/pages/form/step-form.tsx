@@ -1,7 +1,8 @@
+import { ProcessSteps } from '@/components/ProcessSteps';
 import '@/locales/areas/form';
 import '@/locales/areas/submission';
 import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Skeleton, Steps } from 'antd';
+import { Button, Card, Flex, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { LeaveGuard } from '@/components/LeaveGuard';
@@ -34,7 +35,7 @@ export default function StepFormPage() {
       <LeaveGuard unsaved={transfer.dirty && step !== 'done'} onLeave={transfer.clearDraft} />
       <Card>
         <div className={`${styles.page} ${styles.narrow}`}>
-          <Steps
+          <ProcessSteps
             responsive
             current={TRANSFER_STEPS.indexOf(step)}
             items={TRANSFER_STEPS.map((key) => ({

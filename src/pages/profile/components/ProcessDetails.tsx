@@ -1,8 +1,9 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Descriptions, Flex, Popover, Steps } from 'antd';
+import { Button, Descriptions, Flex, Popover } from 'antd';
 import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText';
+import { ProcessSteps } from '@/components/ProcessSteps';
 import type { Process } from '@/domain/console/process';
 import { currentStep } from '@/domain/console/processMachine';
 import styles from './Profile.module.css';
@@ -32,7 +33,7 @@ export function ProcessDetails({ process }: { process: Process }) {
   return (
     <Flex vertical gap={16}>
       <Section title={label('steps')}>
-        <Steps
+        <ProcessSteps
           current={currentStep(status)}
           status={status === 'returned' || status === 'closed' ? 'error' : 'process'}
           items={steps.map(({ step, by, at }) => ({

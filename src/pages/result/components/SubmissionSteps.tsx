@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Steps } from 'antd';
 import { DateText } from '@/components/DateText';
+import { ProcessSteps } from '@/components/ProcessSteps';
 import { SUBMISSION_STEPS, type Submission } from '@/domain/console/submission';
 
 const STEP_NAMES = Object.values(SUBMISSION_STEPS).flat();
@@ -15,7 +15,7 @@ export function SubmissionSteps({ submission: { steps, status } }: { submission:
   };
   const isRefused = status === 'refused';
   return (
-    <Steps
+    <ProcessSteps
       responsive
       // A refused submission stays at the step that refused it.
       current={isRefused ? doneCount - 1 : doneCount}

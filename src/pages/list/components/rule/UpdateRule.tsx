@@ -1,9 +1,10 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Form, Steps } from 'antd';
+import { Alert, Button, Flex, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDraftedForm } from '@/components/form/useDraftedForm';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
+import { ProcessSteps } from '@/components/ProcessSteps';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import type { RequestError } from '@/domain/requestError';
@@ -120,7 +121,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
           }
           onFinishFailed={({ errorFields }) => showError(errorFields[0]?.name[0])}
         >
-          <Steps
+          <ProcessSteps
             size="small"
             current={step}
             className={layout.spaceAfterLg}
@@ -131,7 +132,6 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
                 title: isInvalid ? <InvalidStep title={t(`form.step.${name}`)} /> : t(`form.step.${name}`),
                 status: isInvalid ? 'error' : index === step ? 'process' : 'wait',
                 icon: isInvalid && <ExclamationCircleOutlined aria-hidden />,
-                ...(index === step && { 'aria-current': 'step' }),
               };
             })}
           />

@@ -1,7 +1,0 @@
-import { LoadingOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-
-/** The turning icon of a button at work, named in the user's language. */
-export function LoadingIcon() {
-  return <LoadingOutlined aria-label={useIntl().formatMessage({ id: 'frame.loading' })} />;
-}
