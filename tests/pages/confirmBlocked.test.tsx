@@ -23,7 +23,7 @@ beforeEach(() => signInAs('user'));
 
 it('tells an unverified buyer before and after ordering, with links that lead back to this order', async () => {
   const { user } = await openReady(toSelection(certifiedOnly()));
-  const notice = screen.getByRole('img', { name: 'exclamation-circle' }).closest('[role=alert]') as Element;
+  const notice = screen.getByText(/^Verify your identity to order/).closest('[role=alert]') as Element;
   expect(notice).toRead(`Verify your identity to order this service.
     You’ll come back to this order afterwards, with your choices kept. // [Verify identity](${certificationAddress()})`);
   const what = orderSummary();
@@ -41,7 +41,7 @@ it('tells an unverified buyer before and after ordering, with links that lead ba
 it.each(['submitted', 'reviewing'] as const)('shows that a verification is in review: %s', async (status) => {
   for (const account of db().users) account.certification = { status };
   await openReady(toSelection(certifiedOnly()));
-  const notice = screen.getByRole('img', { name: 'info-circle' }).closest('[role=alert]') as Element;
+  const notice = screen.getByText(/verification is in review/).closest('[role=alert]') as Element;
   expect(
     notice,
   ).toRead(`Your identity verification is in review. // You can order this service as soon as it’s approved.

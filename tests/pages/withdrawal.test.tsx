@@ -86,7 +86,7 @@ it('shows why a withdrawal is refused until the next try, with what can be withd
   const release = holdNextCall('POST', PATH);
   await user.click(button(/^Withdraw ¥20/));
   expect(screen.queryByText(message)).not.toBeInTheDocument();
-  expect(button(/^(loading )?Withdraw ¥20/)).toHaveClass('ant-btn-loading');
+  expect(button(/^(Loading )?Withdraw ¥20/)).toHaveClass('ant-btn-loading');
   release();
   expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();
 });
