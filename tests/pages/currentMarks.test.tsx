@@ -19,7 +19,7 @@ it.each([
 
 it('marks the current page in the menu of the user', async () => {
   const { user } = await openPage('/usercenter/order', { account: 'user' });
-  await user.click(await screen.findByRole('button', { name: /^Account menu of/, expanded: false }));
+  await user.click(await screen.findByRole('button', { name: /^Account menu of/ }));
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getAllByRole('link').filter(isCurrent)).toEqual([
     menu.getByRole('link', { name: 'My orders' }),

@@ -18,6 +18,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, readonly string[]>> = {
     'src/pages/usercenter/security/certification/components/application/TextStep.tsx',
   ],
   'There is no text, but consents or a number.': [
+    'src/components/list/Pager.tsx',
     'src/components/topUp/TopUpForm.tsx',
     'src/layouts/session/AgreementGate.tsx',
     'src/pages/serviceMarket/detail/components/purchase/NumberField.tsx',
