@@ -27,7 +27,9 @@ interface Action {
   type: string;
   /** Of a check by `checkThat`. */
   sentence?: string;
-  /** Of a check by `maxCharacters`. */
+  /** Of a check by `nameSchema`. */
+  minLength?: number;
+  /** Of a check by `maxCharacters` or `nameSchema`. */
   maxLength?: number;
 }
 
@@ -44,7 +46,8 @@ const CONFIG = {
   definitions,
   overrideRef: ({ referenceId }: { referenceId: string }) => refTo(referenceId),
   overrideAction({ valibotAction, jsonSchema }: { valibotAction: Action; jsonSchema: JsonSchema }) {
-    if (valibotAction.maxLength !== undefined) return { ...jsonSchema, maxLength: valibotAction.maxLength };
+    const { minLength, maxLength } = valibotAction;
+    if (maxLength !== undefined) return { ...jsonSchema, ...(minLength && { minLength }), maxLength };
     if (valibotAction.type === 'check') {
       return { ...jsonSchema, description: joinTexts(jsonSchema.description, getSentence(valibotAction)) };
     }

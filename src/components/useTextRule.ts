@@ -1,13 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { textRule } from '@/components/form/fieldRules';
-import { type ruledText, textProblem } from '@/domain/fieldError';
+import { ruleProblem, type TextRule } from '@/domain/fieldError';
 
-/** Returns the form rule of a text from its schema. */
+/** Returns the form rule of a text or a name from its schema. */
 export function useTextRule() {
   const { formatMessage } = useIntl();
-  return ({ rule }: Pick<ReturnType<typeof ruledText>, 'rule'>) =>
+  return ({ rule }: { rule: TextRule }) =>
     textRule((value) => {
-      const problem = textProblem(value, rule);
+      const problem = ruleProblem(value, rule);
       return problem && formatMessage({ id: `list.problem.${problem}` }, { ...rule });
     });
 }

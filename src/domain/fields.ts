@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ruledText, type TextRule } from './fieldError';
+import { nameSchema, ruledText, type TextRule } from './fieldError';
 import {
   ids,
   keyword,
@@ -59,6 +59,12 @@ export const select = <const V extends readonly string[]>(valueEnum: V) =>
 export const textItem = (min: number, max: number) => {
   const rule = { min, max };
   return { rule, schema: ruledText(rule) };
+};
+
+/** The rule and schema of a name that is typed in. */
+export const nameItem = (min: number, max: number) => {
+  const schema = nameSchema(max, min);
+  return { rule: schema.rule, schema };
 };
 
 type Flat<T> = { [Key in keyof T]: T[Key] };

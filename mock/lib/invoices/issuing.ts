@@ -11,6 +11,7 @@ import {
   nextInvoiceStatus,
 } from '../../../src/domain/invoice/invoiceMachine';
 import { sumCents } from '../../../src/domain/money/money';
+import { trimName } from '../../../src/domain/name';
 import type { MockTables } from '../db';
 import { refusal } from '../failure';
 import { contentDigest } from '../orders/pricing';
@@ -81,7 +82,7 @@ export function requestInvoice(
   const { titleType, email } = given;
   const title = {
     titleType,
-    title: given.title.trim(),
+    title: trimName(given.title),
     email,
     ...(titleType === 'company' && { taxNumber: given.taxNumber }),
   };

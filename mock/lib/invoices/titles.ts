@@ -8,6 +8,7 @@ import {
   MAX_INVOICE_TITLES,
   type titlePayloadSchema,
 } from '../../../src/domain/invoice/title';
+import { trimName } from '../../../src/domain/name';
 import type { CallOf } from '../call';
 import type { MockTables } from '../db';
 import { refusal } from '../failure';
@@ -45,7 +46,7 @@ function setDefault(tables: MockTables, userId: string, titleId: string | undefi
 
 const toContent = ({ titleType, title, taxNumber, email }: TitleContent): TitleContent => ({
   titleType,
-  title: title.trim(),
+  title: trimName(title),
   taxNumber: titleType === 'company' ? taxNumber : undefined,
   email,
 });

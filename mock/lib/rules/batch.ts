@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { foldName } from '../../../src/domain/name';
 import type { RuleBatchAction, RuleBatchResult, SkipReason } from '../../../src/domain/rule/ruleBatch';
 import type { RuleAction } from '../../../src/domain/rule/ruleDetail';
 import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
@@ -121,14 +122,14 @@ const RESTORED: RulePatch = { deletedAt: undefined, deletedBy: undefined };
 
 /** Whether another rule has the name of a deleted one. */
 function isNameTaken({ name, number }: RuleChangeRecord, names: ReadonlyMap<string, number>): boolean {
-  return [name.zh, name.en].some((text) => (names.get(text.toLowerCase()) ?? number) !== number);
+  return [name.zh, name.en].some((text) => (names.get(foldName(text)) ?? number) !== number);
 }
 
 /** Restores a deleted rule and reserves its name. */
 function restoreOne(rule: RuleChangeRecord, names: Map<string, number>): RulePatch | SkipReason {
   if (!isInBin(rule)) return 'deleted';
   if (isNameTaken(rule, names)) return 'nameTaken';
-  for (const text of [rule.name.zh, rule.name.en]) names.set(text.toLowerCase(), rule.number);
+  for (const text of [rule.name.zh, rule.name.en]) names.set(foldName(text), rule.number);
   return RESTORED;
 }
 

@@ -1,3 +1,4 @@
+import { foldName } from '../../../src/domain/name';
 import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { needsNewLimit, type RuleContent, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { db } from '../db';
@@ -38,7 +39,7 @@ export function getRuleOrThrow(key: string): RuleChangeRecord {
 }
 
 function assertNameFree(name: string, except?: number): void {
-  const owner = namesInUse().get(name.toLowerCase());
+  const owner = namesInUse().get(foldName(name));
   if (owner === undefined || owner === except) return;
   throw new MockFailure(RULE_ERROR.duplicateName, {
     zh: '已有同名规则，请换一个名称',

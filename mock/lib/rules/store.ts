@@ -1,4 +1,5 @@
 import type { Field } from '../../../src/domain/fields';
+import { foldName } from '../../../src/domain/name';
 import { RULE_STATUS, type Rule, type RuleColumn, ruleFields } from '../../../src/domain/rule/ruleFields';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
@@ -121,10 +122,10 @@ export const presentChanges = (): RuleChangeRecord[] =>
 /** The rules that are not deleted. */
 export const presentRules = (): RuleRecord[] => [...untouchedRules(), ...presentChanges()];
 
-/** The names of all rules that are not deleted, in both languages and in lower case, with their numbers. */
+/** The names of all rules that are not deleted, in both languages and folded, with their numbers. */
 export function namesInUse(): Map<string, number> {
   const names = new Map<string, number>();
   for (const { number, name } of presentRules())
-    for (const text of [name.zh, name.en]) names.set(text.toLowerCase(), number);
+    for (const text of [name.zh, name.en]) names.set(foldName(text), number);
   return names;
 }

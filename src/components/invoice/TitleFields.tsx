@@ -3,6 +3,7 @@ import { Form, Input, Radio } from 'antd';
 import * as v from 'valibot';
 import { textRule } from '@/components/form/fieldRules';
 import { textLimit } from '@/components/form/textCount';
+import { useNameRule } from '@/components/form/useNameRule';
 import {
   EMAIL_MAX_LENGTH,
   emailSchema,
@@ -11,7 +12,9 @@ import {
   type InvoiceTitle,
   isTaxNumber,
   normalizeTaxNumber,
+  titleEntries,
 } from '@/domain/invoice/title';
+import { trimName } from '@/domain/name';
 
 /** What the fields of a title hold. */
 export interface TitleValues {
@@ -32,7 +35,7 @@ export const toValues = (title: InvoiceTitle | undefined, email = ''): TitleValu
 /** The title that values describe; a person has no tax number. */
 export const toTitle = ({ titleType, title, taxNumber, email }: TitleValues) => ({
   titleType,
-  title: title.trim(),
+  title: trimName(title),
   email: email.trim(),
   ...(titleType === 'company' && { taxNumber: normalizeTaxNumber(taxNumber) }),
 });
@@ -53,6 +56,7 @@ export function useTitleLabel() {
 /** The fields of a title, for a form with `TitleValues`. */
 export function TitleFields() {
   const { formatMessage } = useIntl();
+  const nameRule = useNameRule();
   const form = Form.useFormInstance<TitleValues>();
   const isCompany = Form.useWatch('titleType', form) !== 'personal';
   const t = (id: TextSuffix<'invoice'>) => formatMessage({ id: `invoice.${id}` });
@@ -69,7 +73,7 @@ export function TitleFields() {
       <Form.Item
         name="title"
         label={label('title')}
-        rules={[textRule((value) => value.trim() === '' && t('name.missing'))]}
+        rules={[nameRule(titleEntries.title, t('name.missing'))]}
       >
         <Input
           count={textLimit(INVOICE_TITLE_MAX_LENGTH)}

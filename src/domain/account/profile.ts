@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { countCharacters } from '../characters';
 import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
+import { nameSchema } from '../fieldError';
 import { CONTENT_TYPE, contentKind } from '../fileContent';
+import { hasForbiddenCharacters } from '../name';
 import { refusal } from '../requestError';
 import { checkThat, count } from '../schemas';
 import { profileEntries } from './account';
@@ -26,8 +28,7 @@ export const COUNTRY_CODES = [
   ...['JP', 'KR', 'MX', 'MY', 'NL', 'NZ', 'PH', 'RU', 'SA', 'SE', 'SG', 'TH', 'TR', 'US', 'VN', 'ZA'],
 ] as const;
 
-// Control, bidirectional and invisible characters.
-const HOSTILE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+// As in names, apart from line breaks.
 const HOSTILE_BUT_LINE_BREAKS = /[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 // As browsers validate <input type="email">, plus a dot in the host.
 const EMAIL =
@@ -40,7 +41,7 @@ export const line = (limit: number) =>
     v.trim(),
     checkThat(
       'One line, trimmed, without control, bidirectional or invisible characters.',
-      (value) => !HOSTILE.test(value),
+      (value) => !hasForbiddenCharacters(value),
       'characters',
     ),
     checkThat(`At most ${limit} characters.`, (value) => countCharacters(value) <= limit, 'tooLong'),
@@ -49,7 +50,7 @@ export const line = (limit: number) =>
 /** A user's profile; only the nickname is required. */
 export const profileSchema = v.object({
   /** Name that the user chose. */
-  nickname: v.pipe(line(PROFILE_LIMITS.nickname), v.minLength(1, 'required')),
+  nickname: nameSchema(PROFILE_LIMITS.nickname),
   /** Email address. */
   email: v.pipe(
     line(PROFILE_LIMITS.email),

@@ -7,12 +7,16 @@ export function normalizeName(text: string): string {
     .trim();
 }
 
+// Letters of Hangul that take room and show nothing.
+const INVISIBLE_LETTERS = /[\u115f\u1160\u3164\uffa0]/g;
+
+const countLetters = (text: string) => text.replace(INVISIBLE_LETTERS, '').match(/\p{L}/gu)?.length ?? 0;
+
 /** Whether a text is a person's name: two to fifty letters with middle dots, hyphens, apostrophes and spaces inside. */
 export function isPersonName(text: string): boolean {
   const name = normalizeName(text);
-  const letters = name.match(/\p{L}/gu)?.length ?? 0;
   return (
-    letters >= 2 &&
+    countLetters(name) >= 2 &&
     Array.from(name).length <= 50 &&
     /^\p{L}[\p{L}\p{M}]*([ .'\u2019\u00b7-]+\p{L}[\p{L}\p{M}]*)*\.?$/u.test(name)
   );
@@ -22,7 +26,7 @@ export function isPersonName(text: string): boolean {
 export function isCompanyName(text: string): boolean {
   const name = normalizeName(text);
   return (
-    (name.match(/\p{L}/gu)?.length ?? 0) >= 2 &&
+    countLetters(name) >= 2 &&
     /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'\u2019\u00b7()\uff08\uff09-]{1,99}$/u.test(name)
   );
 }
@@ -30,7 +34,7 @@ export function isCompanyName(text: string): boolean {
 /** Whether a text is an address: five to two hundred visible characters, one letter at least. */
 export function isAddress(text: string): boolean {
   const address = normalizeName(text);
-  return /\p{L}/u.test(address) && /^[^\p{C}<>]{5,200}$/u.test(address);
+  return countLetters(address) > 0 && /^[^\p{C}<>]{5,200}$/u.test(address);
 }
 
 const stars = (count: number) => '*'.repeat(Math.max(0, count));

@@ -8,8 +8,9 @@ import {
   providerPayloadSchema,
 } from '../account/accountBinding';
 import { notificationChangeSchema, notificationsSchema } from '../account/notification';
-import { line } from '../account/profile';
 import { endpoint } from '../endpoint';
+import { nameProblem } from '../fieldError';
+import { foldName, trimName } from '../name';
 import { refusal } from '../requestError';
 import { idSchema, textQuery, timestamp } from '../schemas';
 
@@ -39,20 +40,18 @@ export const tagRefused = refusal(
   }),
 );
 
-const tagSchema = line(TAG_LIMITS.length);
-const sameTag = (tag: string) => tag.normalize('NFKC').toLowerCase();
+const TAG_RULE = { min: 1, max: TAG_LIMITS.length };
 
 /** Trims a tag and collapses white space. */
-export const tidyTag = (typed: string) => typed.trim().replace(/\s+/g, ' ');
+export const tidyTag = (typed: string) => trimName(typed).replace(/\s+/g, ' ');
 
 /** Returns why a tag cannot be added. Tags that differ only in case or width are duplicates. */
 export function tagProblem(typed: string, tags: readonly string[]): TagProblem | undefined {
   const tag = tidyTag(typed);
   if (tag === '') return 'empty';
-  const parsed = v.safeParse(tagSchema, tag);
-  // Each check has its problem as message.
-  if (!parsed.success) return TAG_PROBLEMS.find((problem) => problem === parsed.issues[0].message);
-  if (tags.some((other) => sameTag(other) === sameTag(tag))) return 'duplicate';
+  const problem = nameProblem(tag, TAG_RULE);
+  if (problem) return TAG_PROBLEMS.find((each) => each === problem);
+  if (tags.some((other) => foldName(other) === foldName(tag))) return 'duplicate';
   return tags.length >= TAG_LIMITS.count ? 'tooMany' : undefined;
 }
 

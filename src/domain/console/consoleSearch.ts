@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ruledText } from '../fieldError';
+import { nameSchema, ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
 import { ids, keyword, listQuery, manyOf, oneOf } from '../listQuery';
 import { count, idSchema, text, timestamp } from '../schemas';
@@ -174,7 +174,7 @@ export const applicationQuery = listQuery(filters, { pageSizes: [APPLICATION_PAG
 /** What a person types of an application. */
 export const applicationTextsSchema = v.object({
   /** Name of the application. */
-  name: ruledText({ min: 2, max: 40 }),
+  name: nameSchema(40, 2),
   /** What the application does, plain text. */
   description: ruledText({ min: 4, max: 160 }),
   /** Topic that it belongs to. */

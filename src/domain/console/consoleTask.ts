@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
-import { ruledText } from '../fieldError';
+import { nameSchema, ruledText } from '../fieldError';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { flag, keyword, listQuery, oneOf } from '../listQuery';
@@ -58,7 +58,7 @@ export const taskListSchema = v.object({
 /** Content of a task. */
 export const taskPayloadSchema = v.object({
   /** Title of the task. */
-  title: ruledText({ min: 2, max: 60 }),
+  title: nameSchema(60, 2),
   /** What is to be done, plain text. */
   description: ruledText({ min: 0, max: 200 }),
   ownerId: idSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayError, isDay } from '../calendar';
-import { type TextError, textError, visibleErrors } from '../fieldError';
+import { checkedName, type NameError, nameError, textError, visibleErrors } from '../fieldError';
 
 /** Maximum characters. */
 export const GOAL_LIMITS = { title: 50, description: 500, metrics: 500, client: 60 } as const;
@@ -12,7 +12,7 @@ export const VISIBILITIES = ['public', 'partly', 'private'] as const;
 /** A goal of the basic form; days are `2026-02-28`, people are ids. */
 export const goalSchema = v.object({
   /** Title of the goal. */
-  title: v.string(),
+  title: checkedName,
   /** First day, `2026-12-01`; another text is refused with 45001. */
   startOn: v.string(),
   /** Last day, `2026-12-31`; another text is refused with 45001. */
@@ -22,7 +22,7 @@ export const goalSchema = v.object({
   /** How the goal is measured, plain text. */
   metrics: v.string(),
   /** Who the goal is for; may be empty. */
-  client: v.string(),
+  client: checkedName,
   /** Ids of the people who review it. */
   reviewers: v.array(v.string()),
   /** Weight of the goal in percent. */
@@ -50,7 +50,7 @@ const keptGoalSchema = v.object({
 
 export type Goal = v.InferOutput<typeof goalSchema>;
 export type GoalField = keyof Goal;
-export type GoalError = TextError | 'day' | 'beforeStart' | 'tooMany' | 'weight';
+export type GoalError = NameError | 'day' | 'beforeStart' | 'tooMany' | 'weight';
 
 export const GOAL_FIELDS = Object.keys(goalSchema.entries) as GoalField[];
 
@@ -70,12 +70,12 @@ function weightError({ weight }: Goal) {
 export function goalErrors(goal: Goal): Partial<Record<GoalField, GoalError>> {
   const endError = dayError(goal.endOn);
   return visibleErrors<GoalField, GoalError>({
-    title: textError(goal.title, GOAL_LIMITS.title),
+    title: nameError(goal.title, GOAL_LIMITS.title),
     startOn: dayError(goal.startOn),
     endOn: endError ?? (isDay(goal.startOn) && goal.endOn < goal.startOn ? 'beforeStart' : undefined),
     description: textError(goal.description, GOAL_LIMITS.description),
     metrics: textError(goal.metrics, GOAL_LIMITS.metrics),
-    client: textError(goal.client, GOAL_LIMITS.client, { optional: true }),
+    client: nameError(goal.client, GOAL_LIMITS.client, { optional: true }),
     reviewers: goal.reviewers.length > MAX_REVIEWERS ? 'tooMany' : undefined,
     weight: weightError(goal),
     visibility: undefined,

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { countCharacters, cutCharacters } from '../characters';
 import { conflictOf } from '../conflict';
 import { endpoint } from '../endpoint';
-import { ruledText } from '../fieldError';
+import { nameSchema, ruledText } from '../fieldError';
 import { listingSchema } from '../listing';
 import { keyword, listQuery, oneOf } from '../listQuery';
+import { foldName } from '../name';
 import { count, idSchema, text, timestamp } from '../schemas';
 
 export const TEMPLATE_KINDS = ['subscription', 'metered', 'project', 'support'] as const;
@@ -40,7 +41,7 @@ export const templateListSchema = listingSchema(templateSchema);
 /** Content of a template. */
 export const templatePayloadSchema = v.object({
   /** Name of the template. */
-  name: ruledText({ min: 2, max: 40 }),
+  name: nameSchema(40, 2),
   /** What the template is for, plain text. */
   description: ruledText({ min: 10, max: 160 }),
   /** Kind of the template. */
@@ -72,11 +73,12 @@ export const templateQuery = listQuery(
 
 /** Returns the name of a copy: the name with a mark, shortened to the limit and numbered when it is taken. */
 export function copyName(name: string, mark: string, taken: readonly string[]): string {
+  const names = new Set(taken.map(foldName));
   const { max } = templatePayloadSchema.entries.name.rule;
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? ` ${mark}` : ` ${mark} ${number}`;
     const copy = cutCharacters(name, max - countCharacters(end)) + end;
-    if (!taken.includes(copy)) return copy;
+    if (!names.has(foldName(copy))) return copy;
   }
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isPhone } from '../account/phone';
-import { type TextError, textError, visibleErrors } from '../fieldError';
+import { type NameError, nameError, nameSchema, visibleErrors } from '../fieldError';
 import { centsSchema, parseYuan } from '../money/money';
+import { trimName } from '../name';
 import { idSchema, text } from '../schemas';
 
 export const RECEIVER_TYPES = ['alipay', 'bank'] as const;
@@ -16,7 +17,7 @@ export const transferSchema = v.object({
   /** Account that receives the money. */
   receiverAccount: text,
   /** Name of the receiver. */
-  receiverName: text,
+  receiverName: nameSchema(TRANSFER_LIMITS.receiverName),
   /** In yuan, as typed. */
   amount: v.pipe(centsSchema, v.minValue(TRANSFER_LIMITS.least), v.maxValue(TRANSFER_LIMITS.most)),
 });
@@ -49,7 +50,7 @@ export type TypedTransfer = v.InferOutput<typeof typedTransferSchema>;
 export type PayAccount = v.InferOutput<typeof payAccountListSchema>['list'][number];
 export type TransferField = keyof TypedTransfer;
 export const TRANSFER_FIELDS = Object.keys(typedTransferSchema.entries) as TransferField[];
-export type TransferError = TextError | 'alipay' | 'bank' | 'amount' | 'tooLittle' | 'tooMuch';
+export type TransferError = NameError | 'alipay' | 'bank' | 'amount' | 'tooLittle' | 'tooMuch';
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const CARD = /^\d{16,19}$/;
@@ -84,7 +85,7 @@ export function transferErrors(transfer: TypedTransfer): Partial<Record<Transfer
     payAccountId: transfer.payAccountId === '' ? 'required' : undefined,
     receiverType: undefined,
     receiverAccount: accountError(transfer),
-    receiverName: textError(transfer.receiverName, TRANSFER_LIMITS.receiverName),
+    receiverName: nameError(transfer.receiverName, TRANSFER_LIMITS.receiverName),
     amount: amountError(transfer.amount),
   });
 }
@@ -96,7 +97,7 @@ export function parseTransfer(transfer: TypedTransfer): Transfer | undefined {
   return {
     ...transfer,
     receiverAccount: plainAccount(transfer.receiverAccount),
-    receiverName: transfer.receiverName.trim(),
+    receiverName: trimName(transfer.receiverName),
     amount,
   };
 }

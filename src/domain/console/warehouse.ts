@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayError, isDay } from '../calendar';
-import { type TextError, textError, visibleErrors } from '../fieldError';
+import { checkedName, type NameError, nameError, textError, visibleErrors } from '../fieldError';
 import { idSchema } from '../schemas';
 
 /** Maximum characters and members. */
@@ -13,7 +13,7 @@ export const DEPARTMENTS = ['operations', 'delivery', 'support', 'finance', 'sec
 export const memberSchema = v.object({
   memberId: idSchema,
   /** Name of the member. */
-  name: v.string(),
+  name: checkedName,
   /** Five digits. */
   employeeNo: v.string(),
   /** Department of the member. */
@@ -23,7 +23,7 @@ export const memberSchema = v.object({
 /** A warehouse of the advanced form; people are ids. */
 export const warehouseSchema = v.object({
   /** Name of the warehouse. */
-  name: v.string(),
+  name: checkedName,
   /** Domain without `https://`. */
   host: v.string(),
   /** Id of the person who owns the warehouse. */
@@ -37,7 +37,7 @@ export const warehouseSchema = v.object({
   /** Who can use the warehouse. */
   access: v.picklist(WAREHOUSE_ACCESS),
   /** Name of the first task. */
-  taskName: v.string(),
+  taskName: checkedName,
   /** Description of the task; may be empty. */
   taskSummary: v.string(),
   /** Id of the person who does the task. */
@@ -72,11 +72,11 @@ const keptWarehouseSchema = v.object({
 
 export type Member = v.InferOutput<typeof memberSchema>;
 export type MemberField = Exclude<keyof Member, 'memberId'>;
-export type MemberError = TextError | 'number' | 'taken';
+export type MemberError = NameError | 'number' | 'taken';
 export type Warehouse = v.InferOutput<typeof warehouseSchema>;
 export type WarehouseField = keyof Warehouse;
 export type WarehouseError =
-  | TextError
+  | NameError
   | 'tooMany'
   | 'host'
   | 'same'
@@ -108,7 +108,7 @@ export function memberErrors(
   const taken = others.some((other) => other.memberId !== memberId && other.employeeNo === employeeNo);
   const numberError = /^\d{5}$/.test(employeeNo) ? (taken ? 'taken' : undefined) : 'number';
   return visibleErrors<MemberField, MemberError>({
-    name: textError(member.name, WAREHOUSE_LIMITS.memberName),
+    name: nameError(member.name, WAREHOUSE_LIMITS.memberName),
     employeeNo: employeeNo === '' ? 'required' : numberError,
     department: choiceError(member.department),
   });
@@ -126,14 +126,14 @@ function membersError(members: readonly Member[]): WarehouseError | undefined {
 export function warehouseErrors(warehouse: Warehouse): Partial<Record<WarehouseField, WarehouseError>> {
   const { host, owner, approver, openOn, closeOn, remindAt, members } = warehouse;
   return visibleErrors<WarehouseField, WarehouseError>({
-    name: textError(warehouse.name, WAREHOUSE_LIMITS.name),
+    name: nameError(warehouse.name, WAREHOUSE_LIMITS.name),
     host: host.trim() === '' ? 'required' : HOST.test(host.trim()) ? undefined : 'host',
     owner: choiceError(owner),
     approver: choiceError(approver) ?? (approver === owner ? 'same' : undefined),
     openOn: dayError(openOn),
     closeOn: dayError(closeOn) ?? (isDay(openOn) && closeOn < openOn ? 'beforeStart' : undefined),
     access: undefined,
-    taskName: textError(warehouse.taskName, WAREHOUSE_LIMITS.name),
+    taskName: nameError(warehouse.taskName, WAREHOUSE_LIMITS.name),
     taskSummary: textError(warehouse.taskSummary, WAREHOUSE_LIMITS.summary, { optional: true }),
     executor: choiceError(warehouse.executor),
     duty: choiceError(warehouse.duty),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxCharacters } from '../characters';
+import { nameSchema } from '../fieldError';
 import { listingSchema } from '../listing';
 import { count, idSchema, serverTime, text, timestamp } from '../schemas';
 
@@ -21,7 +21,7 @@ export const newLinkSchema = v.object({
   /** A page of the console. */
   path: v.pipe(v.string(), v.regex(/^\/[\w/-]{1,80}$/)),
   /** Text of the link; empty for the title of the page. */
-  name: v.pipe(v.string(), v.trim(), maxCharacters(WORKPLACE_LINK_NAME_MAX)),
+  name: nameSchema(WORKPLACE_LINK_NAME_MAX, 0),
 });
 
 export const TEAM_DIMENSIONS = [

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { countCharacters, cutCharacters, maxCharacters } from '../characters';
+import { countCharacters, cutCharacters } from '../characters';
 import { conflictOf } from '../conflict';
 import { endpoint, NOT_FOUND } from '../endpoint';
+import { nameSchema } from '../fieldError';
+import { trimName } from '../name';
 import { idSchema, timestamp } from '../schemas';
 import { exactSchema } from '../tolerantSchema';
 import { emptyDiagram, flowContentSchema, topologyContentSchema } from './diagram';
@@ -15,12 +17,7 @@ export const DOCUMENT_LIMITS = { name: 40, perKind: 50, fileBytes: 2_000_000 } a
 export const DOCUMENT_ERROR = { tooMany: 47002 } as const;
 
 /** Name of a document. */
-export const documentNameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  maxCharacters(DOCUMENT_LIMITS.name),
-);
+export const documentNameSchema = nameSchema(DOCUMENT_LIMITS.name);
 
 const envelope = {
   documentId: idSchema,
@@ -136,7 +133,7 @@ export function emptyContent(kind: EditorKind, name: string): EditorContent {
 /** Returns the name of a copy within the limit; `naming` adds the localized suffix. */
 export function copyName(name: string, naming: (name: string) => string): string {
   const longest = DOCUMENT_LIMITS.name - countCharacters(naming(''));
-  return naming(cutCharacters(name, longest)).trim();
+  return trimName(naming(cutCharacters(name, longest)));
 }
 
 const result = editorDocumentSchema;

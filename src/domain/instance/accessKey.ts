@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../calendar';
-import { maxCharacters } from '../characters';
+import { nameSchema } from '../fieldError';
 import { lenient } from '../lenient';
 import { idSchema, text, timestamp } from '../schemas';
 
@@ -51,7 +51,7 @@ export const accessKeySchema = v.object({
 });
 
 /** Name of a key, for people. */
-export const keyNameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), maxCharacters(KEY_NAME_MAX_LENGTH));
+export const keyNameSchema = nameSchema(KEY_NAME_MAX_LENGTH);
 
 export type AccessKey = v.InferOutput<typeof accessKeySchema>;
 

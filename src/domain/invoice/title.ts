@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { countCharacters, maxCharacters } from '../characters';
+import { countCharacters } from '../characters';
+import { nameSchema } from '../fieldError';
 import { lenient } from '../lenient';
+import { foldName } from '../name';
 import { checkThat, count, idSchema, text } from '../schemas';
-
-const isBlank = (value: string) => value.trim() === '';
 
 export const INVOICE_TITLE_TYPES = ['personal', 'company'] as const;
 export const INVOICE_TITLE_MAX_LENGTH = 100;
@@ -36,11 +36,7 @@ export const titleEntries = {
   /** Whether invoices are for a person or a company. */
   titleType: v.picklist(INVOICE_TITLE_TYPES),
   /** Name that invoices are made out to. */
-  title: v.pipe(
-    v.string(),
-    maxCharacters(INVOICE_TITLE_MAX_LENGTH),
-    checkThat('Not blank.', (title) => !isBlank(title)),
-  ),
+  title: nameSchema(INVOICE_TITLE_MAX_LENGTH),
   /** For a company. */
   taxNumber: v.optional(
     v.pipe(v.string(), checkThat(`A unified social credit code: matches ${TAX_NUMBER.source}.`, isTaxNumber)),
@@ -126,6 +122,6 @@ export function isSameTitle(
   one: TitleFacts & { title: string },
   other: TitleFacts & { title: string },
 ): boolean {
-  if (one.titleType !== other.titleType || one.title.trim() !== other.title.trim()) return false;
+  if (one.titleType !== other.titleType || foldName(one.title) !== foldName(other.title)) return false;
   return one.titleType === 'personal' || one.taxNumber === other.taxNumber;
 }

@@ -6,6 +6,7 @@ import {
   entitySchema,
   type InputName,
   listQueryOf,
+  nameItem,
   type SortOrder,
   select,
   textItem,
@@ -62,7 +63,7 @@ export const ruleFields = defineFields({
   /** Id of the rule. */
   key: { schema: idSchema, sorter: true },
   /** Unique among all rules. */
-  name: { schema: text, sorter: true, formItem: { step: 'basic', ...textItem(1, 80) }, initialValue: '' },
+  name: { schema: text, sorter: true, formItem: { step: 'basic', ...nameItem(1, 80) }, initialValue: '' },
   /** Description of the rule (spec section 5). */
   desc: {
     schema: v.string(),

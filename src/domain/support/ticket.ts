@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { HOUR_MS } from '../calendar';
 import { FILE_PROBLEMS } from '../certification/identityFile';
 import { maxCharacters } from '../characters';
+import { nameSchema } from '../fieldError';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { answerHoursSchema, PRIORITIES } from '../provider/provider';
@@ -173,7 +174,7 @@ export const ticketPayloadSchema = v.object({
   /** How urgent it is for the customer. */
   priority: v.picklist(PRIORITIES),
   /** What the ticket is about, in a few words. */
-  subject: v.pipe(v.string(), v.trim(), v.minLength(1), maxCharacters(SUBJECT_MAX_LENGTH)),
+  subject: nameSchema(SUBJECT_MAX_LENGTH),
   /** The message, plain text. */
   text: messageText,
   /** Ids of uploaded files. */

@@ -34,6 +34,7 @@ export default {
   'form.person.failed': 'Couldn’t load people. Try again',
   'form.error.required': 'This field is required',
   'form.error.tooLong': 'Use at most {max} characters',
+  'form.error.characters': 'This has invisible characters. Remove them, or type it again.',
   'form.error.day': 'Enter a valid date',
   'form.error.beforeStart': 'Must not be before the start date',
   'form.error.tooMany': 'Select at most {max} people',

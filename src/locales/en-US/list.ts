@@ -13,6 +13,7 @@ export default {
   'list.problem.required': 'This field is required',
   'list.problem.tooShort': 'Enter {min} to {max} characters',
   'list.problem.tooLong': 'Enter {min} to {max} characters',
+  'list.problem.characters': 'This has invisible characters. Remove them, or type it again.',
   'list.problem.percent': 'Enter a whole number from 0 to 100.',
   'list.problem.date': 'Select a date and time',
   'list.problem.choose': 'Select an option',

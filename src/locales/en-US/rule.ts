@@ -242,6 +242,7 @@ export default {
   'rule.form.hint': 'At least {min} characters',
   'rule.field.name.invalid': 'Enter the rule name.',
   'rule.form.tooLong': 'Use at most {max} characters',
+  'rule.form.characters': 'This has invisible characters. Remove them, or type it again.',
   'rule.field.desc.invalid': 'Enter a rule description of at least five characters.',
   'rule.field.owner.invalid': 'Select an owner',
   'rule.form.limit.new': 'This template’s limit is in {unit}. It was {former}. Enter a new one.',

@@ -40,4 +40,7 @@ export default {
   'state.exception.code': 'Error code: {code}',
   'state.advice': 'Check your connection and try again.',
   'state.unavailable': 'This isn’t available here.',
+  'state.name.tooLong': 'Use at most {max} characters.',
+  'state.name.tooShort': 'Enter {min} to {max} characters.',
+  'state.name.characters': 'This has invisible characters. Remove them, or type it again.',
 } satisfies Record<keyof typeof zh, string>;

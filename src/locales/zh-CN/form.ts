@@ -32,6 +32,7 @@ export default {
   'form.person.failed': '加载失败，点击重试',
   'form.error.required': '请填写此项',
   'form.error.tooLong': '最多 {max} 个字',
+  'form.error.characters': '含有不可见字符，请删除或重新输入。',
   'form.error.day': '请输入有效的日期',
   'form.error.beforeStart': '不能早于开始日期',
   'form.error.tooMany': '最多选择 {max} 人',

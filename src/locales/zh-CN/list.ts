@@ -11,6 +11,7 @@ export default {
   'list.problem.required': '请填写此项',
   'list.problem.tooShort': '请输入 {min} 至 {max} 个字',
   'list.problem.tooLong': '请输入 {min} 至 {max} 个字',
+  'list.problem.characters': '含有不可见字符，请删除或重新输入。',
   'list.problem.percent': '请输入 0 到 100 的整数。',
   'list.problem.date': '请选择日期和时间',
   'list.problem.choose': '请选择此项',

@@ -239,6 +239,7 @@ export default {
   'rule.form.hint': '至少 {min} 个字符',
   'rule.field.name.invalid': '请输入规则名称。',
   'rule.form.tooLong': '最多 {max} 个字符',
+  'rule.form.characters': '含有不可见字符，请删除或重新输入。',
   'rule.field.desc.invalid': '请输入至少五个字符的规则描述。',
   'rule.field.owner.invalid': '请选择负责团队',
   'rule.form.limit.new': '该模板的阈值单位为“{unit}”，原阈值为 {former}，请重新填写。',

@@ -38,4 +38,7 @@ export default {
   'state.exception.code': '错误代码：{code}',
   'state.advice': '请检查网络后重试。',
   'state.unavailable': '此处不提供这项内容。',
+  'state.name.tooLong': '最多 {max} 个字。',
+  'state.name.tooShort': '请输入 {min} 至 {max} 个字。',
+  'state.name.characters': '含有不可见字符，请删除或重新输入。',
 };

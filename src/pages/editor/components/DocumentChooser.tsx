@@ -4,9 +4,10 @@ import { Button, Dropdown, Form, Input, type MenuProps, Select } from 'antd';
 import { useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FormDialog } from '@/components/form/FormDialog';
-import { notBlank } from '@/components/form/fieldRules';
 import { textLimit } from '@/components/form/textCount';
-import { DOCUMENT_LIMITS } from '@/domain/editor/editorDocument';
+import { useNameRule } from '@/components/form/useNameRule';
+import { DOCUMENT_LIMITS, documentNameSchema } from '@/domain/editor/editorDocument';
+import { trimName } from '@/domain/name';
 import styles from './EditorShell.module.css';
 import { type ExportType, isImage } from './EditorToolbar';
 import { useDeletion } from './useDeletion';
@@ -33,6 +34,7 @@ export function DocumentChooser({
   onExport,
 }: DocumentChooserProps) {
   const { formatMessage } = useIntl();
+  const nameRule = useNameRule();
   const { library, document, unsaved, busy } = workspace;
   const [naming, setNaming] = useState<'new' | 'rename'>();
   const { deleted, remove, restore } = useDeletion(workspace);
@@ -85,7 +87,7 @@ export function DocumentChooser({
     );
 
   async function handleName({ name }: { name: string }) {
-    const done = await (naming === 'new' ? workspace.create(name.trim()) : workspace.rename(name.trim()));
+    const done = await (naming === 'new' ? workspace.create : workspace.rename)(trimName(name));
     if (done) setNaming(undefined);
     return done;
   }
@@ -134,7 +136,12 @@ export function DocumentChooser({
           onSave={handleName}
           onClose={() => setNaming(undefined)}
         >
-          <Form.Item name="name" label={text('name')} rules={[notBlank(text('nameMissing'))]}>
+          <Form.Item
+            name="name"
+            label={text('name')}
+            required
+            rules={[nameRule(documentNameSchema, text('nameMissing'))]}
+          >
             <Input count={{ ...textLimit(DOCUMENT_LIMITS.name), show: true }} autoComplete="off" />
           </Form.Item>
         </FormDialog>

@@ -8,6 +8,7 @@ import {
   type EditorKind,
   readContent,
 } from '@/domain/editor/editorDocument';
+import { toName } from '@/domain/name';
 
 const FORMAT = 'service-market-document';
 
@@ -41,7 +42,7 @@ export function readDocumentFile(kind: EditorKind, text: string, bytes: number):
   if (file.output.kind !== kind) return { problem: 'otherKind' };
   const content = readContent(kind, file.output.content);
   if (!content) return { problem: 'badContent' };
-  const whole = file.output.name.trim();
+  const whole = toName(file.output.name);
   const name = v.safeParse(documentNameSchema, cutCharacters(whole, DOCUMENT_LIMITS.name));
   if (!name.success) return { name: kind, content };
   return {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { EmptyNote } from '@/components/EmptyNote';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { textLimit } from '@/components/form/textCount';
+import { useNameRule } from '@/components/form/useNameRule';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -12,10 +13,12 @@ import { SiteLink } from '@/components/SiteLink';
 import typography from '@/components/typography.module.css';
 import {
   LINK_ERROR,
+  newLinkSchema,
   WORKPLACE_LINK_NAME_MAX,
   WORKPLACE_LINKS_MAX,
   type WorkplaceLink,
 } from '@/domain/console/workplace';
+import { trimName } from '@/domain/name';
 import { hasErrorCode } from '@/domain/requestError';
 import { addWorkplaceLink, removeWorkplaceLink } from '@/services/dashboard';
 import { grantedConsoleGroups, siteRoutes } from '../../../../../config/routes';
@@ -119,6 +122,7 @@ const LINK_ERRORS = Object.keys(LINK_ERROR) as (keyof typeof LINK_ERROR)[];
 /** Adds a link to a console page, with an optional name. */
 function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
   const { formatMessage } = useIntl();
+  const nameRule = useNameRule();
   const access = useAccess();
   const message = useMessage();
   const [form] = Form.useForm<LinkFields>();
@@ -139,7 +143,7 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
       submitText={formatMessage({ id: 'dashboard.links.save' })}
       cancelText={formatMessage({ id: 'dashboard.links.cancel' })}
       onCancel={onCancel}
-      onSave={({ path = '', name = '' }: LinkFields) => addWorkplaceLink({ path, name: name.trim() })}
+      onSave={({ path = '', name = '' }: LinkFields) => addWorkplaceLink({ path, name: trimName(name) })}
       onDone={(link) => {
         void message.success(formatMessage({ id: 'dashboard.links.added' }));
         onAdded(link);
@@ -161,7 +165,11 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
           placeholder={formatMessage({ id: 'dashboard.links.pageChoose' })}
         />
       </Form.Item>
-      <Form.Item name="name" label={formatMessage({ id: 'dashboard.links.name' })}>
+      <Form.Item
+        name="name"
+        label={formatMessage({ id: 'dashboard.links.name' })}
+        rules={[nameRule(newLinkSchema.entries.name)]}
+      >
         <Input
           count={textLimit(WORKPLACE_LINK_NAME_MAX)}
           placeholder={formatMessage({ id: 'dashboard.links.nameOptional' })}

@@ -6,6 +6,7 @@ import {
   type MindLayout,
   type Topic,
 } from '@/domain/editor/mindMap';
+import { toName } from '@/domain/name';
 
 export type TopicPatch = Partial<Omit<Topic, 'id' | 'children'>>;
 export type Place = 'in' | 'before' | 'after';
@@ -39,14 +40,12 @@ const replaceTopic = (topic: Topic, id: string, next: (topic: Topic) => Topic): 
 const withRoot = (content: MindContent, root: Topic): MindContent =>
   root === content.root ? content : { ...content, root };
 
-const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** Whether a topic's text is shortened. */
 export const isTopicTooLong = (text: string): boolean =>
-  countCharacters(toLine(text)) > MIND_LIMITS.topicLength;
+  countCharacters(toName(text)) > MIND_LIMITS.topicLength;
 
 /** Normalizes a topic's text: one trimmed line within the limit. */
-export const cleanTopic = (text: string): string => cutCharacters(toLine(text), MIND_LIMITS.topicLength);
+export const cleanTopic = (text: string): string => cutCharacters(toName(text), MIND_LIMITS.topicLength);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -7,6 +7,7 @@ import {
   type MemberField,
   memberErrors,
 } from '@/domain/console/warehouse';
+import { trimName } from '@/domain/name';
 
 interface MemberRowOptions {
   members: Member[];
@@ -53,7 +54,7 @@ export function useMemberRow({ members, onChange, edited, onEdit }: MemberRowOpt
         document.getElementById(cellId(invalidField))?.focus();
         return;
       }
-      const saved = { ...edited, name: edited.name.trim() };
+      const saved = { ...edited, name: trimName(edited.name) };
       const exists = members.some(({ memberId }) => memberId === saved.memberId);
       edit(undefined);
       onChange(

@@ -145,10 +145,11 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
   }
 
   const rule = formItem?.rule;
+  const limits = { min: rule?.min ?? 0, max: rule?.max ?? 0 };
   const validator = async (_rule: unknown, value: unknown) => {
     const problem = inputProblem(name, value);
-    if (problem === 'tooLong') throw new Error(t('form.tooLong', { max: rule?.max ?? 0 }));
-    if (problem) throw new Error(fieldText(t, name, 'invalid', { ...rule }));
+    if (problem === 'tooLong' || problem === 'characters') throw new Error(t(`form.${problem}`, limits));
+    if (problem) throw new Error(fieldText(t, name, 'invalid', limits));
   };
 
   function hint(): ReactNode {

@@ -1,11 +1,13 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { Button, Input } from 'antd';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
+import { nameProblem } from '@/domain/fieldError';
+import { trimName } from '@/domain/name';
 import styles from './RuleToolbar.module.css';
 import {
   deleteView,
@@ -15,6 +17,7 @@ import {
   type SavedView,
   saveView,
   VIEW_NAME_MAX,
+  viewNameSchema,
 } from './savedViews';
 import { useRuleText } from './useRuleText';
 
@@ -33,8 +36,10 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
   const { pathname } = useLocation();
   const [name, setName] = useState('');
   const [renamed, setRenamed] = useState<string>();
+  const errorId = useId();
   const isFull = views.length >= MAX_VIEWS;
   const existing = findView(views, name);
+  const problem = nameProblem(name, viewNameSchema.rule);
 
   async function share(view: SavedView) {
     const { origin, pathname } = window.location;
@@ -70,9 +75,9 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
 
   function handleSave(event: FormEvent) {
     event.preventDefault();
-    if (name.trim() === '' || (isFull && !existing)) return;
+    if (problem || (isFull && !existing)) return;
     onChange(saveView(views, { name, search }));
-    void message.success(t('views.saved', { name: name.trim() }));
+    void message.success(t('views.saved', { name: trimName(name) }));
     setName('');
   }
 
@@ -131,12 +136,15 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
           aria-label={t('views.name')}
           placeholder={t('views.name')}
           count={textLimit(VIEW_NAME_MAX)}
+          status={problem === 'characters' ? 'error' : undefined}
+          aria-describedby={problem === 'characters' ? errorId : undefined}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button htmlType="submit" type="primary" disabled={name.trim() === '' || (isFull && !existing)}>
+        <Button htmlType="submit" type="primary" disabled={problem !== undefined || (isFull && !existing)}>
           {t(existing ? 'views.replace' : 'views.save')}
         </Button>
+        {problem === 'characters' && <ViewNameError id={errorId} text={t('form.characters')} />}
         {isFull && <p className={typography.secondary}>{t('views.full', { max: MAX_VIEWS })}</p>}
       </form>
     </div>
@@ -155,6 +163,12 @@ const ViewButton = ({ label, ...props }: ViewButtonProps) => (
   <Button type="text" size="small" aria-label={label} {...props} />
 );
 
+const ViewNameError = ({ id, text }: { id: string; text: string }) => (
+  <p id={id} role="alert" className={styles.error}>
+    {text}
+  </p>
+);
+
 interface RenameFormProps {
   view: SavedView;
   views: readonly SavedView[];
@@ -167,20 +181,24 @@ function RenameForm({ view, views, onRename, onCancel }: RenameFormProps) {
   const [name, setName] = useState(view.name);
   const other = findView(views, name);
   const isTaken = other !== undefined && other.name !== view.name;
+  const problem = nameProblem(name, viewNameSchema.rule);
+  const isInvisible = problem === 'characters';
+  const errorId = useId();
 
   return (
     <form
       className={styles.viewForm}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== '' && !isTaken) onRename(name);
+        if (!problem && !isTaken) onRename(name);
       }}
     >
       <Input
         autoFocus
         aria-label={t('views.name')}
         count={textLimit(VIEW_NAME_MAX)}
-        status={isTaken ? 'error' : undefined}
+        status={isTaken || isInvisible ? 'error' : undefined}
+        aria-describedby={isTaken || isInvisible ? errorId : undefined}
         value={name}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => {
@@ -190,14 +208,11 @@ function RenameForm({ view, views, onRename, onCancel }: RenameFormProps) {
           onCancel();
         }}
       />
-      <Button htmlType="submit" type="primary" disabled={name.trim() === '' || isTaken}>
+      <Button htmlType="submit" type="primary" disabled={problem !== undefined || isTaken}>
         {t('views.rename')}
       </Button>
-      {isTaken && (
-        <p role="alert" className={styles.error}>
-          {t('views.taken')}
-        </p>
-      )}
+      {isInvisible && <ViewNameError id={errorId} text={t('form.characters')} />}
+      {isTaken && <ViewNameError id={errorId} text={t('views.taken')} />}
     </form>
   );
 }

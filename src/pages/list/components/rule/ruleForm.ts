@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
 import { countCharacters, cutCharacters } from '@/domain/characters';
-import { textProblem } from '@/domain/fieldError';
+import { ruleProblem } from '@/domain/fieldError';
 import { type Field, inputNames, sentName } from '@/domain/fields';
+import { foldName, trimName } from '@/domain/name';
 import {
   RULE_STATUS,
   type Rule,
@@ -46,14 +47,16 @@ export const isRequired = (name: RuleInput): boolean => {
 };
 
 /** Returns why a value is rejected (spec section 5). */
-export function inputProblem(name: RuleInput, value: unknown): 'tooLong' | 'invalid' | undefined {
+export function inputProblem(
+  name: RuleInput,
+  value: unknown,
+): 'tooLong' | 'characters' | 'invalid' | undefined {
   const { valueType, formItem }: Field = ruleFields[name];
   if (value === undefined && isRequired(name)) return 'invalid';
   const typed = valueType === 'dateTime' ? fieldTimeToIso(String(value ?? '')) : value;
   if (v.is(ruleContentSchema.entries[valueName(name)], typed)) return undefined;
-  const isTooLong =
-    typeof value === 'string' && formItem?.rule && textProblem(value, formItem.rule) === 'tooLong';
-  return isTooLong ? 'tooLong' : 'invalid';
+  const problem = typeof value === 'string' && formItem?.rule && ruleProblem(value, formItem.rule);
+  return problem === 'tooLong' || problem === 'characters' ? problem : 'invalid';
 }
 
 /** Converts a moment to the value of a date and time field, in the portal's time zone; `''` when it is unreadable. */
@@ -87,8 +90,8 @@ export function toFormValues(rule: Rule): RuleFormValues {
 /** Converts the value of a field to what is sent. Throws a TypeError for a time that is not valid. */
 export function toSentValue(name: RuleInput, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const { valueType }: Field = ruleFields[name];
-  if (valueType !== 'dateTime') return value.trim();
+  const { valueType, formItem }: Field = ruleFields[name];
+  if (valueType !== 'dateTime') return formItem?.rule?.isName ? trimName(value) : value.trim();
   const time = fieldTimeToIso(value);
   if (time === undefined) throw new TypeError(`${name} is no time`);
   return time;
@@ -128,13 +131,13 @@ export function withoutCopyMark(name: string, label: CopyLabel): string {
  * name is shortened.
  */
 export function copyName(name: string, taken: readonly string[], label: CopyLabel): string {
-  const names = new Set(taken.map((other) => other.toLowerCase()));
+  const names = new Set(taken.map(foldName));
   const original = withoutCopyMark(name, label);
   for (let number = 1; ; number += 1) {
     const room = ruleFields.name.formItem.rule.max - countCharacters(label('', number));
     const base =
       countCharacters(original) > room ? `${cutCharacters(original, room - 1).trimEnd()}…` : original;
     const candidate = label(base, number);
-    if (!names.has(candidate.toLowerCase())) return candidate;
+    if (!names.has(foldName(candidate))) return candidate;
   }
 }

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { maxCharacters } from '@/domain/characters';
+import { nameSchema } from '@/domain/fieldError';
 import type { ListQuery } from '@/domain/listQuery';
+import { foldName, trimName } from '@/domain/name';
 import type { RuleQuery } from '@/domain/rule/ruleFields';
 
 export const VIEW_NAME_MAX = 40;
 export const MAX_VIEWS = 50;
+
+/** The rule of a new name. */
+export const viewNameSchema = nameSchema(VIEW_NAME_MAX);
 
 const savedViewSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), maxCharacters(VIEW_NAME_MAX)),
@@ -42,21 +47,21 @@ export function toRestoredSearch(search: string, stored: string): string | undef
 }
 
 const isNamed = (name: string) => {
-  const wanted = name.trim().toLowerCase();
-  return (view: SavedView) => view.name.toLowerCase() === wanted;
+  const wanted = foldName(name);
+  return (view: SavedView) => foldName(view.name) === wanted;
 };
 
 export const findView = (views: readonly SavedView[], name: string) => views.find(isNamed(name));
 
 /** Saves a view; one of the same name is replaced in its place. */
 export function saveView(views: readonly SavedView[], { name, search }: SavedView): SavedView[] {
-  const view = { name: name.trim(), search };
+  const view = { name: trimName(name), search };
   const index = views.findIndex(isNamed(name));
   return index < 0 ? [...views, view] : views.with(index, view);
 }
 
 export const renameView = (views: readonly SavedView[], name: string, newName: string): SavedView[] =>
-  views.map((view) => (view.name === name ? { ...view, name: newName.trim() } : view));
+  views.map((view) => (view.name === name ? { ...view, name: trimName(newName) } : view));
 
 export const deleteView = (views: readonly SavedView[], name: string): SavedView[] =>
   views.filter((view) => view.name !== name);

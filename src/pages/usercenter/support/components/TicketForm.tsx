@@ -6,9 +6,11 @@ import { notBlank } from '@/components/form/fieldRules';
 import { optionSearch } from '@/components/form/optionSearch';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { textLimit } from '@/components/form/textCount';
+import { useNameRule } from '@/components/form/useNameRule';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useOnline } from '@/components/useOnline';
+import { trimName } from '@/domain/name';
 import { PRIORITIES, type Priority } from '@/domain/provider/provider';
 import { supportEndpoints } from '@/domain/support/endpoints';
 import {
@@ -20,6 +22,7 @@ import {
   type TicketKind,
   type TicketPayload,
   type TicketSubject,
+  ticketPayloadSchema,
 } from '@/domain/support/ticket';
 import { createTicket, findTicketByKey } from '@/services/support';
 import { FileField } from './FileField';
@@ -44,6 +47,7 @@ const keyOf = ({ kind, id }: Pick<TicketSubject, 'kind' | 'id'>) => `${kind}:${i
 /** The form of a new ticket. It shows until when an answer is promised. */
 export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
   const { formatMessage } = useIntl();
+  const nameRule = useNameRule();
   const message = useMessage();
   const [form] = Form.useForm<Fields>();
   const [isCreated, setCreated] = useState(false);
@@ -77,7 +81,7 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
       about: { kind: about.kind, id: about.id },
       kind,
       priority,
-      subject: subject.trim(),
+      subject: trimName(subject),
       text: text.trim(),
       fileIds: files.map(({ fileId }) => fileId),
     });
@@ -140,7 +144,12 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
           }))}
         />
       </Form.Item>
-      <Form.Item name="subject" label={t('subject')} rules={[notBlank(t('subject.missing'))]}>
+      <Form.Item
+        name="subject"
+        label={t('subject')}
+        required
+        rules={[nameRule(ticketPayloadSchema.entries.subject, t('subject.missing'))]}
+      >
         <Input count={textLimit(SUBJECT_MAX_LENGTH)} />
       </Form.Item>
       <Form.Item name="text" label={t('text')} rules={[notBlank(t('text.missing'))]}>

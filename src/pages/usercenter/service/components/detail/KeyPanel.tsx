@@ -4,11 +4,16 @@ import { useState } from 'react';
 import { DetailSection } from '@/components/DetailSection';
 import { Dialog } from '@/components/Dialog';
 import { FormDialog } from '@/components/form/FormDialog';
-import { notBlank } from '@/components/form/fieldRules';
 import { textLimit } from '@/components/form/textCount';
+import { useNameRule } from '@/components/form/useNameRule';
 import { CopyText } from '@/components/order/CopyText';
 import typography from '@/components/typography.module.css';
-import { hasRoomForKey, KEY_NAME_MAX_LENGTH, MAX_ACCESS_KEYS } from '@/domain/instance/accessKey';
+import {
+  hasRoomForKey,
+  KEY_NAME_MAX_LENGTH,
+  keyNameSchema,
+  MAX_ACCESS_KEYS,
+} from '@/domain/instance/accessKey';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { actionObstacle } from '@/domain/instance/serviceActions';
@@ -73,6 +78,7 @@ export function KeyPanel() {
 
 function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issued: IssuedKey) => void }) {
   const { formatMessage } = useIntl();
+  const nameRule = useNameRule();
   const { detail } = useService();
   const create = useServiceAction({
     name: 'createKey',
@@ -97,7 +103,8 @@ function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issu
         name="name"
         label={formatMessage({ id: 'instance.keys.name' })}
         extra={formatMessage({ id: 'instance.keys.name.hint' })}
-        rules={[notBlank(formatMessage({ id: 'instance.keys.name.required' }))]}
+        required
+        rules={[nameRule(keyNameSchema, formatMessage({ id: 'instance.keys.name.required' }))]}
       >
         <Input count={textLimit(KEY_NAME_MAX_LENGTH)} autoComplete="off" />
       </Form.Item>
