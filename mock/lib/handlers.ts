@@ -4,6 +4,7 @@ import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/end
 import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { closeDueAccounts, getOpenClosing } from './account/closeDueAccounts';
 import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
+import { now } from './clock';
 import { db, findState, inState, saveSoon } from './db';
 import { MOCK_CODE, MockFailure, malformed, refusal } from './failure';
 import { MockFile, type MockHandler, MockReply, type MockRequest, type MockResponse } from './http';
@@ -191,6 +192,7 @@ function fail(endpoint: Endpoint, response: MockResponse, error: unknown, langua
 
 function respond(response: MockResponse, status: number, body: object): void {
   response.status(status).setHeader('Cache-Control', 'no-store');
+  response.setHeader('Date', new Date(now()).toUTCString());
   response.json(body);
 }
 

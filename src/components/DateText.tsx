@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { relativeTime } from '@/browser/relativeTime';
 import { type DateForm, dateText, relativeFormat } from '@/domain/intlFormats';
+import { currentTime } from '@/domain/serverClock';
 
 interface DateTextProps extends DateForm {
   /** ISO 8601. */
@@ -12,7 +13,7 @@ export function DateText({ at, ...form }: DateTextProps) {
   const { locale } = useIntl();
   const text = dateText(locale, at, form);
   if (Number.isNaN(Date.parse(at))) return <span>{text}</span>;
-  const { value, unit } = relativeTime(at, Date.now());
+  const { value, unit } = relativeTime(at, currentTime());
   const relative = relativeFormat(locale).format(value, unit);
   return (
     <time dateTime={at} title={relative}>

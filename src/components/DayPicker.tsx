@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { type InputEvent, type KeyboardEvent, type RefObject, useContext, useRef } from 'react';
 import { accountingDay, shiftDay } from '@/domain/calendar';
 import { relativeFormat } from '@/domain/intlFormats';
+import { currentTime } from '@/domain/serverClock';
 import type { DayFieldProps, PickedKind } from './DayField';
 import { toPickerValue } from './zoneDays';
 
@@ -85,7 +86,7 @@ export default function DayPicker({
           maxDate={toMoment(max) ?? undefined}
           presets={daysAgo?.map((days) => ({
             label: relative.format(-days, 'day'),
-            value: () => toPickerValue(shiftDay(accountingDay(Date.now()), -days)),
+            value: () => toPickerValue(shiftDay(accountingDay(currentTime()), -days)),
           }))}
         />
       )}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '@/domain/calendar';
+import { currentTime } from '@/domain/serverClock';
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -17,10 +18,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-const getMinute = () => Math.floor(Date.now() / MINUTE_MS);
+const getMinute = () => Math.floor(currentTime() / MINUTE_MS);
 
-/** Returns the time in milliseconds since 1970 and renders again each minute. All users share one timer. */
+/** Returns the time in milliseconds since 1970 on the server's clock and renders again each minute. All users share one timer. */
 export function useNow(): number {
   useSyncExternalStore(subscribe, getMinute);
-  return Date.now();
+  return currentTime();
 }

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './calendar';
+
 /** Time of a response on the server's clock and its arrival on the browser's monotonic clock (milliseconds). */
 export interface ServerMoment {
   /** ISO 8601 UTC. */
@@ -32,3 +34,29 @@ export function countdownDigits(seconds: number): string {
     ? `${two(minutes)}:${rest}`
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
 }
+
+/** How far the server's clock is ahead of that of the device. Below a minute both are right. */
+let aheadMs = 0;
+/** Whether it comes from the server's own statement, not from the header of a response, which a proxy may have set. */
+let isStated = false;
+
+/**
+ * Compares the clocks when a response arrives.
+ * @param header the `Date` of the response
+ * @param result its `result`, whose `serverTime` takes precedence
+ */
+export function noteServerTime(header: string | null, result: unknown): void {
+  const stated =
+    typeof result === 'object' && result !== null && 'serverTime' in result ? result.serverTime : undefined;
+  const at = Date.parse(String(stated ?? header));
+  if (Number.isNaN(at) || (isStated && stated === undefined)) return;
+  isStated = stated !== undefined;
+  const ahead = at - Date.now();
+  aheadMs = Math.abs(ahead) < MINUTE_MS ? 0 : ahead;
+}
+
+/**
+ * Returns the time in milliseconds since 1970 on the server's clock, as of the last response. It is for what has no
+ * `ServerMoment` of its own: relative times, today. Whoever has one uses `serverNow`.
+ */
+export const currentTime = (): number => Date.now() + aheadMs;

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { isAbortError, RequestError, refusalIssue } from '@/domain/requestError';
+import { noteServerTime } from '@/domain/serverClock';
 import { answerSchema } from '@/domain/tolerantSchema';
 import type { Middleware, Text } from './callContext';
 import { readDownload } from './download';
@@ -40,6 +41,7 @@ export function answerMiddleware(text: Text): Middleware {
     const body = await whileConnected(() => response.text(), wasSent);
     const reply: Reply = { status, body: bodyless ? '' : body, judgesSession };
     ctx.res = judge(reply, text);
+    noteServerTime(response.headers.get('date'), ctx.res);
   };
 }
 

@@ -23,7 +23,13 @@ it('a new rule shows field errors, confirms before closing, and is created one t
   expect(screen.getByText('Enter a rule description of at least five characters.')).toBeVisible();
   expect(screen.getByText('Choose the start time.')).toBeVisible();
   await waitFor(() => expect(nameField()).toHaveFocus());
-  fireEvent.change(nameField(), { target: { value: getRule('R-00001')?.name.en } });
+  fireEvent.change(nameField(), { target: { value: 'Charge\u202dbacks' } });
+  await user.click(button('Create rule'));
+  expect(await screen.findByText(/^This has invisible characters/)).toBeVisible();
+  // The same to everybody who reads it.
+  fireEvent.change(nameField(), {
+    target: { value: `\u200b${getRule('R-00001')?.name.en.toUpperCase()}\u200b` },
+  });
   fireEvent.change(field('Description'), { target: { value: 'Counts what banks take back' } });
   await waitFor(() => expect(field('Start time')).not.toHaveAttribute('readonly'));
   await user.fill(field('Start time'), '2026-12-01 09:30');

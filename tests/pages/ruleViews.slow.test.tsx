@@ -15,7 +15,13 @@ beforeEach(() => signInAs('admin'));
 it('saves a view under a name, applies, renames and deletes it, and brings it back', async () => {
   const { user } = await openRules('?status=abnormal&type=strong&sort=-callNo');
   await user.click(button('Views'));
-  await user.fill(await screen.findByRole('textbox', { name: 'View name' }), 'Broken');
+  await user.fill(await screen.findByRole('textbox', { name: 'View name' }), 'Bro\u2067ken');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This has invisible characters/);
+  expect(button('Save view')).toBeDisabled();
+  await user.fill(screen.getByRole('textbox', { name: 'View name' }), '\u200b\u3164');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(button('Save view')).toBeDisabled();
+  await user.fill(screen.getByRole('textbox', { name: 'View name' }), 'Broken\u200b');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('View “Broken” saved')).toBeInTheDocument();
   await user.keyboard('{Escape}');

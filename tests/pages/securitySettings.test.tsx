@@ -82,7 +82,10 @@ describe('the profile', () => {
 
   it('shows errors next to their fields until they change', async () => {
     const { user } = await openForm();
-    await user.clear(field('Nickname'));
+    await user.fill(field('Nickname'), 'Man\u202edy');
+    await user.click(button('Save profile'));
+    expect(await screen.findByText('Remove the invisible control characters and try again.')).toBeVisible();
+    await user.fill(field('Nickname'), '\u200b\u2800');
     await user.fill(field('Email'), 'nobody@nowhere');
     await user.click(button('Save profile'));
     expect(await screen.findByText('Enter your nickname.')).toBeVisible();

@@ -18,6 +18,8 @@ async function proves(user: User) {
   await user.click(button('Confirm and continue'));
 }
 
+const INVISIBLE = 'This has invisible characters. Remove them, or type it again.';
+
 beforeEach(() => startServerAt());
 
 it('creates a key after a proof of identity and shows its secret once', async () => {
@@ -25,7 +27,10 @@ it('creates a key after a proof of identity and shows its secret once', async ()
   await user.click(button('Create key'));
   await user.click(await inDialog('Create key'));
   expect(await screen.findByText('Enter a name')).toBeVisible();
-  await user.fill(field('Name'), 'billing');
+  await user.fill(field('Name'), 'bil\u202eling');
+  await user.click(await inDialog('Create key'));
+  expect(await screen.findByText(INVISIBLE)).toBeVisible();
+  await user.fill(field('Name'), '\u200bbilling\u200e');
   await user.click(await inDialog('Create key'));
   await screen.findByRole('button', { name: 'Confirm and continue' });
   expect(screen.getAllByRole('dialog').at(-1) as Element).toRead(`(Close) // Confirm it’s you

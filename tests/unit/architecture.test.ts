@@ -111,4 +111,40 @@ describe('source files', () => {
     const antd = [480, 576, 768, 992, 1200, 1600];
     expect(widths.filter(({ breakpoint }) => !antd.includes(breakpoint))).toEqual([]);
   });
+
+  it("compare server times with the server's clock, which the device's may be a day from", () => {
+    // What is measured on the device only: pauses, lifetimes of what it stores, the hour of its greeting.
+    const device = [
+      'src/browser/draft.ts',
+      'src/browser/linkTicket.ts',
+      'src/browser/pendingAuthorization.ts',
+      'src/browser/pendingWrites.ts',
+      'src/components/query/useQuery.ts',
+      'src/components/security/useAuthorization.ts',
+      'src/components/useCountdown.ts',
+      'src/domain/calendar.ts',
+      'src/domain/serverClock.ts',
+      'src/layouts/root/NewVersionBanner.tsx',
+      'src/layouts/root/chunkReload.ts',
+      'src/layouts/session/useRefreshMenus.ts',
+      'src/monitoring/reporter.ts',
+      'src/pages/editor/components/undoHistory.ts',
+      'src/request/cache.ts',
+      'src/request/popups.ts',
+    ];
+    const portal = filesBelow('src', /\.tsx?$/).filter((path) => !path.startsWith('src/pages/demo/'));
+    expect(offenders(portal, /\bDate\.now\b|\bnew Date\(\)|\bdayjs\(\)/).sort()).toEqual(device.sort());
+  });
+
+  it('take selects from one place, so that no password manager offers passwords in them', () => {
+    const portal = filesBelow('src', /\.tsx$/);
+    const direct = /import \{[^}]*(?<![\w.])Select(?: as \w+)?[,\s][^}]*\} from 'antd'/;
+    expect(offenders(portal, direct)).toEqual(['src/components/form/Select.tsx']);
+    const others = /<(AutoComplete|Pagination|TreeSelect|Cascader|Mentions)\b/;
+    expect(offenders(portal, others).filter((path) => !read(path).includes('quietSelect'))).toEqual([
+      // Without a choice of the number of rows.
+      'src/pages/dashboard/components/analysis/KeywordPanel.tsx',
+      'src/pages/list/components/rule/RuleBin.tsx',
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Alert, Form, Select, Skeleton } from 'antd';
+import { Alert, Form, Skeleton } from 'antd';
 import { useId, useState } from 'react';
+import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
 import layout from '@/components/layout.module.css';

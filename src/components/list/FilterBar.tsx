@@ -1,8 +1,9 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Checkbox, Input, Select } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { optionSearch } from '@/components/form/optionSearch';
+import { Select } from '@/components/form/Select';
 import { textLimit } from '@/components/form/textCount';
 import { useAllowClear } from '@/components/useAllowClear';
 import { DayField, RECENT_DAYS } from '../DayField';

@@ -1,9 +1,9 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { history, useIntl } from '@umijs/max';
-import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { lastPage, shownPages } from '@/domain/listing';
 import { toDigits } from '@/domain/typedNumber';
+import { Select } from '../form/Select';
 import { isPlainClick } from '../LinkButton';
 import layout from '../layout.module.css';
 import styles from './Pager.module.css';

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Form, type FormInstance, Input, type InputProps, Select } from 'antd';
+import { Form, type FormInstance, Input, type InputProps } from 'antd';
 import type { ReactElement } from 'react';
 import { optionSearch } from '@/components/form/optionSearch';
+import { Select } from '@/components/form/Select';
 import { type Division, divisionLabel, getCities, shownDivision } from '@/components/profile/chinaDivision';
 import { useAllowClear } from '@/components/useAllowClear';
 import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/account/profile';

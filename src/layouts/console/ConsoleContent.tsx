@@ -5,6 +5,7 @@ import { rememberCommand } from '@/browser/recentCommands';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import { Trail } from '@/components/Trail';
 import { dateText } from '@/domain/intlFormats';
+import { currentTime } from '@/domain/serverClock';
 import { PageArea } from '../root/PageArea';
 import styles from './Console.module.css';
 import { ConsoleTabBar } from './ConsoleTabBar';
@@ -117,7 +118,7 @@ function PageTransition({ enabled, children }: { enabled: boolean; children: Rea
 function ConsoleWatermark() {
   const user = useModel('@@initialState').initialState?.currentUser;
   const { token } = theme.useToken();
-  const day = dateText(getLocale(), Date.now(), { short: true });
+  const day = dateText(getLocale(), currentTime(), { short: true });
   return (
     <Watermark
       content={[user?.nickname || user?.userName || '', day]}

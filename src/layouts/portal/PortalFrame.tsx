@@ -9,6 +9,7 @@ import { findSections } from '@/components/findSections';
 import { useQuery } from '@/components/query/useQuery';
 import { PageSearchProvider } from '@/components/search/PageSearchContext';
 import { accountingYear } from '@/domain/calendar';
+import { currentTime } from '@/domain/serverClock';
 import { listColumns } from '@/services/column';
 import { PageArea } from '../root/PageArea';
 import { PreferenceSwitches } from '../root/PreferenceSwitches';
@@ -128,7 +129,7 @@ function PortalFooter() {
         ))}
         <small className={styles.rights}>
           {formatMessage({ id: 'frame.timeZone' })}
-          <br />© {accountingYear(Date.now())} {formatMessage({ id: 'product.name' })}
+          <br />© {accountingYear(currentTime())} {formatMessage({ id: 'product.name' })}
         </small>
       </div>
     </footer>

@@ -1,6 +1,7 @@
+import { Select } from '@/components/form/Select';
 import '@/locales/areas/accessRequest';
 import { useIntl } from '@umijs/max';
-import { Flex, Select, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { optionSearch } from '@/components/form/optionSearch';
 import { useMessage } from '@/components/MessageContext';

@@ -1,7 +1,8 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { Select } from '@/components/form/Select';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { Trail } from '@/components/Trail';
 import typography from '@/components/typography.module.css';

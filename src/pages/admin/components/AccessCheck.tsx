@@ -1,8 +1,9 @@
 import { useAppData, useIntl } from '@umijs/max';
-import { AutoComplete, Flex, Select, Skeleton } from 'antd';
+import { AutoComplete, Flex, Skeleton } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { optionSearch } from '@/components/form/optionSearch';
+import { quietSelect, Select } from '@/components/form/Select';
 import panel from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -114,6 +115,7 @@ export function AccessCheck() {
               {formatMessage({ id: 'admin.check.page' })}
             </label>
             <AutoComplete
+              {...quietSelect}
               id={`${id}page`}
               style={{ inlineSize: '100%' }}
               size={size}

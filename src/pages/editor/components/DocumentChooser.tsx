@@ -1,9 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Dropdown, Form, Input, type MenuProps, Select } from 'antd';
+import { Button, Dropdown, Form, Input, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FormDialog } from '@/components/form/FormDialog';
+import { Select } from '@/components/form/Select';
 import { textLimit } from '@/components/form/textCount';
 import { useNameRule } from '@/components/form/useNameRule';
 import { DOCUMENT_LIMITS, documentNameSchema } from '@/domain/editor/editorDocument';

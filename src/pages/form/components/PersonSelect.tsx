@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Select } from '@/components/form/Select';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { useAllowClear } from '@/components/useAllowClear';

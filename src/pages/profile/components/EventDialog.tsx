@@ -1,8 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { textRule } from '@/components/form/fieldRules';
 import { optionSearch } from '@/components/form/optionSearch';
+import { Select } from '@/components/form/Select';
 import type { Person } from '@/domain/console/person';
 import { PROCESS_NOTE_RULE, type ProcessEventPayload, validateNote } from '@/domain/console/process';
 import { needsNote, type ProcessEvent } from '@/domain/console/processMachine';

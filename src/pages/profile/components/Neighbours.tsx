@@ -1,7 +1,8 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { optionSearch } from '@/components/form/optionSearch';
+import { Select } from '@/components/form/Select';
 import { useQueryState } from '@/components/query/useQueryState';
 import { findNeighbours } from '@/pages/profile/components/neighbours';
 import styles from './Profile.module.css';

@@ -1,9 +1,10 @@
+import { Select } from '@/components/form/Select';
 import '@/locales/areas/balance';
 import '@/locales/areas/charge';
 import '@/locales/areas/order';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Select, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';

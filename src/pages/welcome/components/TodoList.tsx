@@ -22,6 +22,7 @@ import typography from '@/components/typography.module.css';
 import { type Todo, type TodoKind, todoAddress } from '@/domain/console/welcome';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { RequestError } from '@/domain/requestError';
+import { currentTime } from '@/domain/serverClock';
 import styles from './Welcome.module.css';
 
 const icons: Record<TodoKind | 'unread', ReactNode> = {
@@ -111,7 +112,7 @@ function TodoRow({ kind, count, oldestAt, to }: TodoRowProps) {
 /** How long ago the oldest one began to wait. */
 function Age({ at }: { at: string }) {
   const { formatMessage, locale } = useIntl();
-  const { value, unit } = relativeTime(at, Date.now());
+  const { value, unit } = relativeTime(at, currentTime());
   const age = relativeFormat(locale).format(value, unit);
   const exact = dateText(locale, at, { withTime: true });
   return (

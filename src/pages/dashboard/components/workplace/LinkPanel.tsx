@@ -1,8 +1,9 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useAccess, useIntl } from '@umijs/max';
-import { Button, Flex, Form, Input, Select } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { EmptyNote } from '@/components/EmptyNote';
+import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { textLimit } from '@/components/form/textCount';
 import { useNameRule } from '@/components/form/useNameRule';

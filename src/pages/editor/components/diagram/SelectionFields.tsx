@@ -1,8 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Input, Select } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { NumberInput } from '@/components/form/NumberInput';
 import { optionSearch } from '@/components/form/optionSearch';
+import { Select } from '@/components/form/Select';
 import { textLimit } from '@/components/form/textCount';
 import typography from '@/components/typography.module.css';
 import { useAllowClear } from '@/components/useAllowClear';

@@ -1,7 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Form, Input, Select, Typography } from 'antd';
+import { Button, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
+import { Select } from '@/components/form/Select';
 import { textLimit } from '@/components/form/textCount';
 import { useAllowClear } from '@/components/useAllowClear';
 import { countCharacters } from '@/domain/characters';

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Form, Input, Select, Skeleton, Space } from 'antd';
+import { Form, Input, Skeleton, Space } from 'antd';
 import { useEffect } from 'react';
 import { FailedState } from '@/components/FailedState';
+import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { clearErrors, showFieldErrors } from '@/components/form/useFormSave';
 import { useTouchSize } from '@/components/useTouchSize';

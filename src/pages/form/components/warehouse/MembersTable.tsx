@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Input, Select, Space, type TableColumnType } from 'antd';
+import { Button, Input, Space, type TableColumnType } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
+import { Select } from '@/components/form/Select';
 import layout from '@/components/layout.module.css';
 import { StackedTable } from '@/components/list/StackedTable';
 import {

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Form, type FormRule, Input, Select } from 'antd';
+import { Form, type FormRule, Input } from 'antd';
 import { DayField } from '@/components/DayField';
+import { Select } from '@/components/form/Select';
 import { TASK_TYPES, WAREHOUSE_ACCESS, type WarehouseField } from '@/domain/console/warehouse';
 import styles from '../Form.module.css';
 import { PersonSelect } from '../PersonSelect';

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Form, Radio, Select } from 'antd';
+import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
+import { Select } from '@/components/form/Select';
 import type { RuleOwner } from '@/domain/rule/ruleFields';
 import styles from './RulePage.module.css';
 import type { BatchChoice } from './useRuleActions';

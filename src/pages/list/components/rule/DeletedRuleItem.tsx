@@ -5,6 +5,7 @@ import { InlineDetails } from '@/components/InlineDetails';
 import typography from '@/components/typography.module.css';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { DeletedRule } from '@/domain/rule/rule';
+import { currentTime } from '@/domain/serverClock';
 import styles from './RuleBin.module.css';
 import { useRuleText } from './useRuleText';
 
@@ -25,7 +26,7 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
   const t = useRuleText();
   const { locale } = useIntl();
   const { key, name, deletedAt, deletedBy, daysLeft } = rule;
-  const { value, unit } = relativeTime(deletedAt, Date.now());
+  const { value, unit } = relativeTime(deletedAt, currentTime());
   return (
     <Flex component="li" className={styles.rule} align="flex-start" gap={12}>
       <Checkbox

@@ -1,7 +1,8 @@
-import { Form, Input, Radio, Select } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { DayField } from '@/components/DayField';
 import { NumberInput } from '@/components/form/NumberInput';
+import { Select } from '@/components/form/Select';
 import type { Field } from '@/domain/fields';
 import {
   needsNewLimit,

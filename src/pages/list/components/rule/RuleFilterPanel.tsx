@@ -1,6 +1,7 @@
-import { Button, Checkbox, Input, Select } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
+import { Select } from '@/components/form/Select';
 import { sortNames } from '@/domain/fields';
 import { type RuleQuery, type RuleSort, ruleFields } from '@/domain/rule/ruleFields';
 import { toDigits } from '@/domain/typedNumber';

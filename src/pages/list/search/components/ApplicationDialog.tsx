@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
+import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
 import { useTextRule } from '@/components/useTextRule';
 import {

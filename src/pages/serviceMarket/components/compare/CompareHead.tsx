@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
-import { Button, Flex, Select } from 'antd';
+import { Button, Flex } from 'antd';
+import { Select } from '@/components/form/Select';
 import { LinkButton } from '@/components/LinkButton';
 import { serviceAddress } from '@/components/order/orderAgain';
 import { type ComparedColumn, priceFor } from '@/domain/catalog/comparison';

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Select } from 'antd';
+import { Flex } from 'antd';
+import { Select } from '@/components/form/Select';
 import { type ComparedColumn, type ComparedEntry, termsOf } from '@/domain/catalog/comparison';
 import { periodName } from '@/domain/catalog/selection';
 import { COMPARE_LIMIT, type Period } from '@/domain/catalog/service';

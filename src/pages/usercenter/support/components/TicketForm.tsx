@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Form, Input, Radio, Select } from 'antd';
+import { Alert, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notBlank } from '@/components/form/fieldRules';
 import { optionSearch } from '@/components/form/optionSearch';
+import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { textLimit } from '@/components/form/textCount';
 import { useNameRule } from '@/components/form/useNameRule';

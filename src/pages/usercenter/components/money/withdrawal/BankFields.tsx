@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { textRule } from '@/components/form/fieldRules';
+import { Select } from '@/components/form/Select';
 import { textLimit } from '@/components/form/textCount';
 import {
   BANK_ACCOUNT_MAX_LENGTH,

@@ -17,6 +17,7 @@ import {
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { actionObstacle } from '@/domain/instance/serviceActions';
+import { trimName } from '@/domain/name';
 import { createAccessKey } from '@/services/instanceDetail';
 import { KeyRow } from './KeyRow';
 import styles from './Service.module.css';
@@ -96,7 +97,7 @@ function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issu
       initialValues={{}}
       firstField="name"
       draft={`key-${detail.instanceId}`}
-      onSave={({ name }: { name: string }) => create.run(name)}
+      onSave={({ name }: { name: string }) => create.run(trimName(name))}
       onClose={onClose}
     >
       <Form.Item
