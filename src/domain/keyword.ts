@@ -1,3 +1,5 @@
+import { trimName } from './name';
+
 /** Makes case, width and accents equal, for searches. Marks that nobody sees, such as those of direction, are left out. */
 export function foldText(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
@@ -6,8 +8,32 @@ export function foldText(text: string): string {
   return letters.replace(/[\u0300-\u036f]|\p{Cf}/gu, '').normalize('NFC');
 }
 
+/** A pair of quotation marks around all of a keyword, with none inside. */
+const QUOTED =
+  /^(?:["＂“”„]([^"＂“”„]+)["＂“”]|['＇‘’`]([^'＇‘’`]+)['＇‘’`]|«([^«»]+)»|[「｢]([^「」｢｣]+)[」｣]|『([^『』]+)』|《([^《》]+)》)$/;
+/** How spreadsheets mark a number as a text: `'00123`, `="00123"`. */
+const TEXT_MARK = /^(?:['＇’](?=\p{N})|[=＝](?=["＂“]))/u;
+
+/**
+ * Returns the keyword that a person means by a pasted text: one line, without the white space, invisible characters and
+ * quotation marks around it, and without a spreadsheet's mark of a text. Every search reads its field by it.
+ */
+export function cleanKeyword(typed: string): string {
+  const line = trimName(typed.replace(/[\s\p{Cc}]+/gu, ' ')).replace(TEXT_MARK, '');
+  const quoted = QUOTED.exec(line)?.slice(1).find(Boolean);
+  return (quoted && trimName(quoted.replace(TEXT_MARK, ''))) || line;
+}
+
+const MARKS = '["\'`“”„‘’«»「」『』《》]+';
+const MARKS_BEFORE = new RegExp(`^${MARKS}(?=.)`, 'u');
+const MARKS_AFTER = new RegExp(`(.)${MARKS}$`, 'u');
+
+/** Without the quotation marks around it; a mark by itself is searched. */
+const unquoted = (word: string) => word.replace(MARKS_BEFORE, '').replace(MARKS_AFTER, '$1');
+
 /** The words of a keyword, folded. */
-export const keywordWords = (keyword = ''): string[] => foldText(keyword).split(/\s+/).filter(Boolean);
+export const keywordWords = (keyword = ''): string[] =>
+  foldText(cleanKeyword(keyword)).split(/\s+/).map(unquoted).filter(Boolean);
 
 const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -22,16 +48,24 @@ const MIN_ID_PART = 4;
 function isIdWord(id: string, word: string, isOnly: boolean): boolean {
   const wanted = withoutSigns(word);
   const written = withoutSigns(foldText(id));
-  const short = withoutSigns(foldText(id).replace(/(?<!\d)0+(?=\d)/g, ''));
+  const short = withoutSigns(foldText(id).replace(/(^|\D)0+(?=\d)/g, '$1'));
   if (wanted === '') return false;
   if (wanted === written || wanted === short) return true;
   if (isOnly && /^\d+$/.test(wanted) && wanted === short.replace(/^\D+/, '')) return true;
   return wanted.length >= MIN_ID_PART && /\d/.test(wanted) && written.includes(wanted);
 }
 
+/** Whether the words of a keyword are the groups of one id: `2026 1128 0001`, `R 00042`. */
+function isGroupedId(id: string, words: readonly string[]): boolean {
+  const wanted = withoutSigns(words.join(''));
+  if (words.length < 2 || wanted.length < MIN_ID_PART || !/\d/.test(wanted)) return false;
+  const written = withoutSigns(foldText(id));
+  return wanted === written || (/^\d+$/.test(wanted) && written.includes(wanted));
+}
+
 /**
  * Returns whether a record matches a keyword: each of its words, in any order, occurs in one of the texts or stands for one
- * of the ids. Every search by keyword follows this rule. A blank keyword matches all.
+ * of the ids, or they are the groups of one id. Every search by keyword follows this rule. A blank keyword matches all.
  */
 export function keywordMatcher(keyword?: string) {
   const words = keywordWords(keyword);
@@ -39,6 +73,9 @@ export function keywordMatcher(keyword?: string) {
     if (words.length === 0) return true;
     const text = foldText(texts.join('\n'));
     const isId = (word: string) => ids.some((id) => id && isIdWord(id, word, words.length === 1));
-    return words.every((word) => text.includes(word) || isId(word));
+    return (
+      words.every((word) => text.includes(word) || isId(word)) ||
+      ids.some((id) => id && isGroupedId(id, words))
+    );
   };
 }

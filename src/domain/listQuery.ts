@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from './calendar';
+import { cleanKeyword } from './keyword';
 import { DEFAULT_PAGE_SIZE } from './listing';
 import {
   choiceQuery,
@@ -44,9 +45,9 @@ const queryField = <T extends QueryValue, S extends v.GenericSchema>(
   filter?: QueryField['filter'],
 ): QueryField<T, S> => Object.assign((texts: readonly string[]) => read(texts), { schema, filter });
 
-/** A trimmed text. No more than `maxLength` characters can be typed; a longer text of a link is searched as it is. */
+/** A text as `cleanKeyword` reads it. No more than `maxLength` characters can be typed; a longer text of a link is searched as it is. */
 export const text = (maxLength = 50) =>
-  queryField(textQuery, ([value = '']) => value.trim() || undefined, { kind: 'search', maxLength });
+  queryField(textQuery, ([value = '']) => cleanKeyword(value) || undefined, { kind: 'search', maxLength });
 
 /** Words in any order, each of which a searched text contains or an id stands for; see "Lists". */
 export const keyword = text();

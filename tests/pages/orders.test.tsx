@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
 import { changeReply, loseNextCall } from '../support/network';
 import { orderRecord, placedOrder, sent, signInAs } from '../support/orders';
@@ -93,6 +94,24 @@ describe('the list of orders', () => {
     expect(place()).toBe('/usercenter/order?tab=completed&keyword=seal');
     expect(screen.getByRole('link', { name: 'All 2' })).toBeVisible();
   });
+});
+
+it('finds an order by its number as it is pasted from other programs', async () => {
+  signIn();
+  const { user } = await open();
+  await shows(15);
+  const { orderId } =
+    db().orders.findLast(({ userId, status }) => userId === '10002' && status === 'completed') ?? {};
+  if (!orderId) throw new Error('There is no order');
+  const groups = orderId.replace(/(.{4})(?=.)/g, '$1 ');
+  for (const pasted of [`“${orderId}”`, `'${orderId}\t`, `\u200b${groups}\u200b`]) {
+    await user.fill(field('Order number or service'), pasted);
+    await user.keyboard('{Enter}');
+    await shows(1);
+    await user.fill(field('Order number or service'), '');
+    await user.keyboard('{Enter}');
+    await shows(15);
+  }
 });
 
 it('the list of orders cancels in place and shows the order as cancelled', async () => {

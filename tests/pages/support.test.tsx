@@ -69,6 +69,10 @@ describe('a ticket', () => {
     if (!input) throw new Error('There is no field for files');
     await user.upload(input, file('notes.png', HEADS.pdf as unknown as number[]));
     expect(await screen.findByText('notes.png: the content doesn’t match the file type.')).toBeVisible();
+    await user.upload(input, file('x.php.pdf', HEADS.pdf as unknown as number[]));
+    expect(
+      await screen.findByText(/^x\.php\.pdf: the name has an extension that could be run/),
+    ).toBeVisible();
     await user.upload(input, file('screen.png', HEADS.png as unknown as number[]));
     expect(await screen.findByRole('button', { name: 'Remove screen.png' })).toBeVisible();
     const submit = screen.getByRole('button', { name: 'Submit ticket' });

@@ -35,6 +35,10 @@ export const fieldsInvalid = (problems: { field: CertificationField; problem: Fi
 
 const FILE_TEXTS: Record<FileProblem | 'slot', Text> = {
   nameUnsafe: { zh: '文件名不安全。', en: 'The file’s name is not safe.' },
+  nameExecutable: {
+    zh: '文件名含有程序或网页的扩展名。',
+    en: 'The file’s name has the extension of a program or a web page.',
+  },
   nameTooLong: { zh: '文件名过长。', en: 'The file’s name is too long.' },
   wrongType: { zh: '只接受 JPG、PNG 或 PDF。', en: 'Only JPG, PNG and PDF are accepted.' },
   empty: { zh: '文件是空的。', en: 'The file is empty.' },

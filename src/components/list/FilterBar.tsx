@@ -6,6 +6,7 @@ import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
 import { textLimit } from '@/components/form/textCount';
 import { useAllowClear } from '@/components/useAllowClear';
+import { cleanKeyword } from '@/domain/keyword';
 import { DayField, RECENT_DAYS } from '../DayField';
 import { useBreakpoint } from '../useMedia';
 import styles from './FilterBar.module.css';
@@ -77,7 +78,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
     setReversed(false);
     const trimmed = names.map((name) => {
       const value = next[name];
-      return [name, (typeof value === 'string' ? value.trim() : value) || undefined] as const;
+      return [name, (typeof value === 'string' ? cleanKeyword(value) : value) || undefined] as const;
     });
     const earlier: Values = JSON.parse(applied);
     const changed = trimmed.filter(

@@ -1,3 +1,4 @@
+import { cleanKeyword } from '../keyword';
 import { flag, keyword, listQuery, manyOf, oneOf, text, wholeNumber } from '../listQuery';
 import { MIN_RATINGS, SERVICE_SORTS, SERVICE_TYPES } from './service';
 
@@ -41,7 +42,7 @@ export type MarketQuery = ReturnType<typeof marketQuery.read>;
 export function searchAddress(keyword: string, current = new URLSearchParams()): string {
   const query = new URLSearchParams(current);
   for (const name of ['keyword', 'current', 'page', 'view']) query.delete(name);
-  const text = keyword.trim();
+  const text = cleanKeyword(keyword);
   if (text) query.append('keyword', text);
   const search = query.toString();
   return search ? `/serviceMarket?${search}` : '/serviceMarket';

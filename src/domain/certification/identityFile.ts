@@ -1,5 +1,6 @@
 import { countCharacters } from '../characters';
 import { contentKind } from '../fileContent';
+import { hasForbiddenCharacters, trimName } from '../name';
 
 export const FILE_KINDS = ['jpg', 'png', 'pdf'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -14,6 +15,8 @@ export const IDENTITY_FILE_LIMITS = {
 
 export const FILE_PROBLEMS = [
   'nameUnsafe',
+  /** An extension in the name is one of what a server or a browser may run. */
+  'nameExecutable',
   'nameTooLong',
   'wrongType',
   'empty',
@@ -24,21 +27,24 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
 const EXTENSIONS: Record<string, FileKind> = { jpg: 'jpg', jpeg: 'jpg', png: 'png', pdf: 'pdf' };
 
-// Path separators, special characters of file systems and shells, control and invisible characters.
-const UNSAFE =
-  /[/\\:*?"<>|]|\p{Cc}|[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|^\.|\.\.|[\s.]$/u;
+// Path separators, special characters of file systems and shells.
+const UNSAFE = /[/\\:*?"<>|]|^\.|\.\.|[\s.]$/u;
 
-/** Some servers would execute `photo.php.jpg`. */
-const SECOND_EXTENSION =
-  /\.(jpe?g|png|gif|webp|svg|pdf|html?|xhtml|xml|js|mjs|ts|css|php\d?|phtml|jspx?|aspx?|cgi|pl|py|rb|sh|bash|bat|cmd|com|exe|msi|dll|scr|ps1|vbs|jar|war|apk|app|dmg|zip|rar|7z|gz|tar|docm?x?|xlsm?x?|lnk|hta)$/i;
+/**
+ * What a server or a browser may run, at any place: some servers run `photo.php.jpg`. Documents and addresses of sites may be
+ * part of a name: `contract.docx.pdf`, `www.example.com.pdf`.
+ */
+const EXECUTABLE =
+  /\.(php\d?|phps|phtml?|phar|jspx?|jspf|aspx?|as[ahm]x|asa|cfml?|cgi|fcgi|pl|py|rb|sh|bash|s?html?|xhtml|xht|xml|xslt?|svgz?|swf|[cm]?js|wasm|htaccess|htpasswd|bat|cmd|exe|msi|dll|scr|pif|cpl|ps1|vb[es]?|wsf?|hta|lnk|jar|war|apk)(?=\.|$)/i;
 
 /** Returns the problem of a file name. */
 export function fileNameProblem(name: string): FileProblem | undefined {
-  if (UNSAFE.test(name)) return 'nameUnsafe';
-  if (countCharacters(name) > IDENTITY_FILE_LIMITS.nameLength) return 'nameTooLong';
   const dot = name.lastIndexOf('.');
-  if (dot < 1 || !extensionKind(name)) return 'wrongType';
-  return SECOND_EXTENSION.test(name.slice(0, dot)) ? 'nameUnsafe' : undefined;
+  if (UNSAFE.test(name) || hasForbiddenCharacters(name)) return 'nameUnsafe';
+  if (dot > 0 && trimName(name.slice(0, dot)) === '') return 'nameUnsafe';
+  if (countCharacters(name) > IDENTITY_FILE_LIMITS.nameLength) return 'nameTooLong';
+  if (EXECUTABLE.test(name)) return 'nameExecutable';
+  return dot > 0 && extensionKind(name) ? undefined : 'wrongType';
 }
 
 function extensionKind(name: string): FileKind | undefined {

@@ -1,5 +1,5 @@
 import { cutCharacters } from '@/domain/characters';
-import { foldText } from '@/domain/keyword';
+import { foldText, keywordWords } from '@/domain/keyword';
 import type { ConsoleMenuIcon } from '../../../config/routes';
 
 /** An entry that can be found by its title and keywords. */
@@ -14,7 +14,8 @@ export const QUERY_MAX_LENGTH = 60;
 
 const normalizeText = (text: string) => foldText(text).trim().replace(/\s+/g, ' ');
 
-export const normalizeQuery = (query: string) => normalizeText(cutCharacters(query, QUERY_MAX_LENGTH));
+export const normalizeQuery = (query: string) =>
+  keywordWords(cutCharacters(query, QUERY_MAX_LENGTH)).join(' ');
 
 /** The initials of the words, so that "rtl" finds "rule table list". */
 const initials = (text: string) =>

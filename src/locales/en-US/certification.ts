@@ -150,7 +150,9 @@ export default {
   'certification.upload.failed': 'The upload failed. Check your connection and try again.',
   'certification.upload.missing': 'Upload this document.',
   'certification.file.nameUnsafe':
-    'The file name contains a path, special characters or two extensions. Rename the file and choose it again. Nothing was uploaded.',
+    'The file name contains a path, special or invisible characters. Rename the file and choose it again. Nothing was uploaded.',
+  'certification.file.nameExecutable':
+    'The file name has an extension that could be run, such as .php, .html or .exe. Choose a JPG, PNG or PDF without it. Nothing was uploaded.',
   'certification.file.nameTooLong': 'The file name is longer than 120 characters. Nothing was uploaded.',
   'certification.file.wrongType': 'Only JPG, PNG and PDF are accepted. Nothing was uploaded.',
   'certification.file.empty': 'This file is empty. Choose another one.',

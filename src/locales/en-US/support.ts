@@ -71,6 +71,8 @@ export default {
   'support.file.download': 'Download {name}',
   'support.file.size': '{size} KB',
   'support.file.problem.nameUnsafe': '{name}: the name has characters that aren’t allowed. Rename the file.',
+  'support.file.problem.nameExecutable':
+    '{name}: the name has an extension that could be run, such as .php, .html or .exe. Attach a JPG, PNG or PDF without it.',
   'support.file.problem.nameTooLong': '{name}: the name is too long. Rename the file.',
   'support.file.problem.wrongType': '{name}: only JPG, PNG and PDF files can be attached.',
   'support.file.problem.empty': '{name}: the file is empty.',

@@ -136,7 +136,9 @@ export default {
   'certification.upload.sending': '正在上传……',
   'certification.upload.failed': '上传失败，请检查网络后重试。',
   'certification.upload.missing': '请上传该文件。',
-  'certification.file.nameUnsafe': '文件名含有路径、特殊字符或双重扩展名，请改名后再选。没有上传任何内容。',
+  'certification.file.nameUnsafe': '文件名含有路径、特殊字符或不可见字符，请改名后再选。没有上传任何内容。',
+  'certification.file.nameExecutable':
+    '文件名含有可被运行的扩展名（如 .php、.html、.exe），请选择不含它的 JPG、PNG 或 PDF 文件。没有上传任何内容。',
   'certification.file.nameTooLong': '文件名过长，请缩短到 120 个字符以内。没有上传任何内容。',
   'certification.file.wrongType': '只支持 JPG、PNG 和 PDF。没有上传任何内容。',
   'certification.file.empty': '这个文件是空的，请重新选择。',

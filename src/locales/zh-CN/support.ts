@@ -65,6 +65,8 @@ export default {
   'support.file.download': '下载 {name}',
   'support.file.size': '{size} KB',
   'support.file.problem.nameUnsafe': '{name}：文件名含有不允许的字符，请重命名后再上传。',
+  'support.file.problem.nameExecutable':
+    '{name}：文件名含有可被运行的扩展名（如 .php、.html、.exe），请改用不含它的 JPG、PNG 或 PDF 文件。',
   'support.file.problem.nameTooLong': '{name}：文件名过长，请重命名后再上传。',
   'support.file.problem.wrongType': '{name}：只能上传 JPG、PNG 或 PDF 文件。',
   'support.file.problem.empty': '{name}：文件是空的。',

@@ -1,4 +1,4 @@
-import { foldText, keywordMatcher, keywordWords } from '@/domain/keyword';
+import { cleanKeyword, foldText, keywordMatcher, keywordWords } from '@/domain/keyword';
 import { filesBelow, read } from '../../support/sources';
 
 const NAME = 'Mail API: success rate, East China 1';
@@ -54,6 +54,58 @@ it.each([
   expect(found.filter((keyword) => !finds(keyword, ['Name'], [id]))).toEqual([]);
   expect(notFound.filter((keyword) => finds(keyword, ['Name'], [id]))).toEqual([]);
 });
+
+const ORDER = '202611280001';
+
+it.each([
+  [`"${ORDER}"`, 'straight quotation marks'],
+  [`“${ORDER}”`, 'curly quotation marks'],
+  [`「${ORDER}」`, 'corner brackets'],
+  [`'${ORDER}'`, 'apostrophes'],
+  [`‘${ORDER}’`, 'curly apostrophes'],
+  [`«${ORDER}»`, 'guillemets'],
+  [`'${ORDER}`, "a spreadsheet's mark of a text"],
+  [`="${ORDER}"`, "a spreadsheet's formula of a text"],
+  [`${ORDER}  `, 'spaces after it'],
+  [`\t${ORDER}\r\n`, 'a cell with its line end'],
+  [`\u200b${ORDER}\ufeff`, 'zero-width characters around it'],
+  [`2026\u200b1128\u200b0001`, 'zero-width characters inside'],
+  [`\u202d${ORDER}\u202c`, 'marks of direction'],
+  ['２０２６１１２８０００１', 'full-width digits'],
+  ['2026 1128 0001', 'groups'],
+  ['2026\u00a01128\u202f0001', 'groups with narrow spaces'],
+  ['202 611 280 001', 'groups of three'],
+  ['2026-1128-0001', 'groups with hyphens'],
+  [`" ${ORDER} "`, 'spaces inside quotation marks'],
+])('finds an order by %j: %s', (keyword) => {
+  expect(finds(keyword, ['Mail API'], [ORDER])).toBe(true);
+  expect(finds(keyword, ['Mail API'], ['202611290002'])).toBe(false);
+});
+
+it('finds a name by what is quoted of it, also inside other words', () => {
+  for (const keyword of [
+    '“East China 1”',
+    'API "East China"',
+    '「Mail API」',
+    "'Mail'",
+    'R 00042',
+    '# 00042',
+  ])
+    expect([keyword, finds(keyword)]).toEqual([keyword, true]);
+  expect(finds("O'Neil", ["O'Neil & Sons"], [])).toBe(true);
+  expect(finds('"', ['A "quoted" name'], [])).toBe(true);
+  expect(finds('4 2')).toBe(false);
+});
+
+it.each([
+  ['  East\n China\t', 'East China'],
+  ['“East China”', 'East China'],
+  ["'00123", '00123'],
+  ["'s-Hertogenbosch", "'s-Hertogenbosch"],
+  ['"East" "West"', '"East" "West"'],
+  ['""', '""'],
+  ['\u200b\u3164', ''],
+])('reads the pasted text %j as %j', (typed, keyword) => expect(cleanKeyword(typed)).toBe(keyword));
 
 it('is the only rule', () => {
   const sources = ['src', 'mock'].flatMap((folder) => filesBelow(folder, /\.tsx?$/));

@@ -11,6 +11,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import typography from '@/components/typography.module.css';
 import { useAllowClear } from '@/components/useAllowClear';
+import { cleanKeyword } from '@/domain/keyword';
 import { RULE_BIN_DAYS, ruleBinQuery } from '@/domain/rule/rule';
 import { type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
 import { listDeletedRules, purgeRules, restoreRules } from '@/services/rule';
@@ -142,7 +143,7 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
         allowClear={allowClear}
         aria-label={t('bin.search')}
         placeholder={t('bin.search')}
-        onSearch={(keyword) => setQuery({ ...START, keyword: keyword.trim() || undefined })}
+        onSearch={(keyword) => setQuery({ ...START, keyword: cleanKeyword(keyword) || undefined })}
       />
       {skipped && <SkippedRules {...skipped} onClose={() => setSkipped(undefined)} />}
       {content()}

@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
+import { cleanKeyword } from '@/domain/keyword';
 import styles from './RuleToolbar.module.css';
 import { useRuleText } from './useRuleText';
 
@@ -28,13 +29,13 @@ export function RuleSearch({ keyword = '', onSearch, onLeave, ref }: RuleSearchP
   // The keyword was changed by Back, a link or a chip.
   if (applied !== keyword) {
     setApplied(keyword);
-    if (typed.trim() !== keyword) setTyped(keyword);
+    if (cleanKeyword(typed) !== keyword) setTyped(keyword);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function apply(text: string) {
     clearTimeout(timer.current);
-    const wanted = text.trim();
+    const wanted = cleanKeyword(text);
     if (wanted === keyword) return;
     onSearch(wanted || undefined, { replace: hasPushed.current });
     hasPushed.current = true;
