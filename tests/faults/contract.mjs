@@ -111,8 +111,8 @@ export const contractFaults = [
   {
     name: 'a search finds what has only one of its words',
     file: 'src/domain/keyword.ts',
-    from: 'return words.every((word) => text.includes(word)',
-    to: 'return words.some((word) => text.includes(word)',
+    from: 'words.every((word) => text.includes(word)',
+    to: 'words.some((word) => text.includes(word)',
     project: 'unit',
     path: 'unit/domain/keyword',
   },
