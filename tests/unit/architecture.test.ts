@@ -141,10 +141,6 @@ describe('source files', () => {
     const direct = /import \{[^}]*(?<![\w.])Select(?: as \w+)?[,\s][^}]*\} from 'antd'/;
     expect(offenders(portal, direct)).toEqual(['src/components/form/Select.tsx']);
     const others = /<(AutoComplete|Pagination|TreeSelect|Cascader|Mentions)\b/;
-    expect(offenders(portal, others).filter((path) => !read(path).includes('quietSelect'))).toEqual([
-      // Without a choice of the number of rows.
-      'src/pages/dashboard/components/analysis/KeywordPanel.tsx',
-      'src/pages/list/components/rule/RuleBin.tsx',
-    ]);
+    expect(offenders(portal, others).filter((path) => !read(path).includes('quietSelect'))).toEqual([]);
   });
 });

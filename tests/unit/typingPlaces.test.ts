@@ -28,6 +28,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, readonly string[]>> = {
     'src/pages/usercenter/service/components/detail/AlertForm.tsx',
   ],
   'A search, or a sample of one.': [
+    'src/components/form/Select.tsx',
     'src/components/list/FilterBar.tsx',
     'src/components/search/SearchField.tsx',
     'src/layouts/console/CommandPalette.tsx',
