@@ -2,6 +2,7 @@ import { useIntl, useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { Component, type PropsWithChildren, useEffect, useState } from 'react';
 import { isChunkLoadError } from '@/browser/chunkLoadError';
+import { isPageTranslated } from '@/browser/translation';
 import { reload } from '@/components/navigationGuards';
 import { PageLoading } from '@/components/PageLoading';
 import { StatusPage } from '@/components/StatusPage';
@@ -94,11 +95,14 @@ function ChunkErrorPage() {
 
 function FailedPage() {
   const { formatMessage } = useIntl();
+  const [translated] = useState(isPageTranslated);
   return (
     <StatusPage
       drawing="failed"
       title={formatMessage({ id: 'state.failed.title' })}
-      description={formatMessage({ id: 'state.failed.description' })}
+      description={formatMessage({
+        id: translated ? 'state.failed.translated' : 'state.failed.description',
+      })}
       action={
         <Button type="primary" onClick={() => window.location.reload()}>
           {formatMessage({ id: 'state.reload' })}

@@ -27,6 +27,8 @@ export default {
   'state.newVersion.dismiss': 'Not now',
   'state.failed.title': 'Something went wrong on this page',
   'state.failed.description': 'Reload the page. If that doesn’t help, try again later.',
+  'state.failed.translated':
+    'Your browser translated this page, which can break it. Turn the translation off or reload the page. What you’ve saved is kept.',
   'state.serverError.title': 'Something went wrong on our side',
   'state.serverError.description': 'Wait a moment, then try again.',
   'state.accountUnknown.title': 'Couldn’t load your account',

@@ -25,6 +25,8 @@ export default {
   'state.newVersion.dismiss': '以后再说',
   'state.failed.title': '页面出了点问题',
   'state.failed.description': '请重新加载；如果仍然出错，请稍后再试。',
+  'state.failed.translated':
+    '浏览器翻译了此页，页面可能因此出错。请关闭翻译或重新加载，已保存的内容不受影响。',
   'state.serverError.title': '服务出错了',
   'state.serverError.description': '请稍候片刻再试。',
   'state.accountUnknown.title': '账号信息加载失败',
