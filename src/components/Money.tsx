@@ -17,6 +17,7 @@ export function Money({ cents, struck = false, short = false }: MoneyProps) {
   return (
     <Tag
       dir="ltr"
+      translate="no"
       style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', unicodeBidi: 'isolate' }}
     >
       {short ? formatPrice(cents, locale) : formatMoney(cents, locale)}

@@ -30,8 +30,12 @@ function ArticlePicture({ src, alt = '' }: Rendered<'img'>) {
 
 /** Long lines can be scrolled with the keyboard. */
 function ArticleCode({ children }: Rendered<'pre'>) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
-  return <pre tabIndex={0}>{children}</pre>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+    <pre tabIndex={0} translate="no">
+      {children}
+    </pre>
+  );
 }
 
 /** The parser's own rule rejects `tel:` links. */

@@ -31,7 +31,7 @@ export function CopyText({ text, shown = text, name }: CopyTextProps) {
 
   return (
     <span className={styles.row}>
-      <bdi ref={shownText} dir="ltr" className={layout.shrink}>
+      <bdi ref={shownText} dir="ltr" translate="no" className={layout.shrink}>
         {shown}
       </bdi>
       <Button

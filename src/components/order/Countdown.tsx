@@ -34,7 +34,9 @@ export function Countdown({ secondsLeft, totalSeconds }: CountdownProps) {
       <div>
         <div className={typography.note}>{formatMessage({ id: 'order.timeLeft' })}</div>
         <div role="timer" aria-label={formatMessage({ id: 'order.timeLeft' })} className={styles.digits}>
-          <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
+          <bdi dir="ltr" translate="no">
+            {countdownDigits(secondsLeft)}
+          </bdi>
         </div>
       </div>
       <span role="status" className={typography.visuallyHidden}>

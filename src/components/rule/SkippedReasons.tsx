@@ -27,7 +27,7 @@ export function SkippedReasons({ result }: { result: Pick<RuleBatchResult, 'skip
           <ul className={styles.skipped}>
             {rules.map(({ key, name }) => (
               <li key={key}>
-                <bdi dir="ltr" className={typography.secondary}>
+                <bdi dir="ltr" translate="no" className={typography.secondary}>
                   {key}
                 </bdi>{' '}
                 {reason === 'deleted' || reason === 'nameTaken' ? (

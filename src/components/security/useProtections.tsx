@@ -42,7 +42,11 @@ export function useProtections(passwordChangedAt: string, now: number): Protecti
       icon: <MobileOutlined aria-hidden />,
       title: text('security.phone'),
       status: { tone: 'success', text: text('security.phone.bound') },
-      value: <bdi dir="ltr">{user?.userPhone}</bdi>,
+      value: (
+        <bdi dir="ltr" translate="no">
+          {user?.userPhone}
+        </bdi>
+      ),
       hint: text('security.phone.hint'),
       action: { to: '/usercenter/security/settings/change-phone', text: text('security.phone.change') },
     },

@@ -115,7 +115,7 @@ function CommandSearch({ field, panels, onChoose, onClose }: CommandSearchProps)
           }}
           onKeyDown={handleKeyDown}
         />
-        <kbd>Esc</kbd>
+        <kbd translate="no">Esc</kbd>
       </div>
       <CommandList
         id={listId}

@@ -34,7 +34,10 @@ export function ConsoleActions({ onSearch, onRecentActions, onSettings }: Consol
         icon={<SearchOutlined aria-hidden />}
         onClick={onSearch}
       >
-        <span className={styles.searchText}>{search}</span> <kbd className={styles.searchText}>{chord}</kbd>
+        <span className={styles.searchText}>{search}</span>{' '}
+        <kbd translate="no" className={styles.searchText}>
+          {chord}
+        </kbd>
       </Button>
       <span className={frame.wideOnly}>
         <PreferenceSwitches />

@@ -84,7 +84,11 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
         <ChoiceRow
           label={text('console.settings.language')}
           values={LANGUAGES}
-          name={(language) => LANGUAGE_NAMES[language]}
+          name={(language) => (
+            <span lang={language} translate="no">
+              {LANGUAGE_NAMES[language]}
+            </span>
+          )}
           value={currentLocale().language}
           onChange={changeLanguage}
         />
@@ -135,7 +139,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 interface ChoiceRowProps<T extends string> {
   label: string;
   values: readonly T[];
-  name: (value: T) => string;
+  name: (value: T) => ReactNode;
   value: T;
   onChange: (value: T) => void;
 }

@@ -57,7 +57,7 @@ function UserMenuOutline({ name }: { name: string }) {
     <Button type="text" aria-hidden inert>
       <span className={styles.avatarOutline} />
       <span className={styles.wideOnly}>
-        <span className={styles.accountName} dir="auto">
+        <span className={styles.accountName} dir="auto" translate="no">
           {name}
         </span>
       </span>

@@ -61,7 +61,7 @@ export default function MessageBell(): ReactNode {
           onClick={() => setOpen(!open)}
         />
         {count > 0 && (
-          <span className={styles.count} dir="ltr" aria-hidden>
+          <span className={styles.count} dir="ltr" translate="no" aria-hidden>
             {shown}
           </span>
         )}

@@ -35,7 +35,7 @@ export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
           {/* The space separates the words of the visible text for speech input. */}
           {title}{' '}
           {unread > 0 && (
-            <span className={styles.unread} dir="ltr">
+            <span className={styles.unread} dir="ltr" translate="no">
               {count}
             </span>
           )}

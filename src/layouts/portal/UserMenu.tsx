@@ -68,7 +68,7 @@ export default function UserMenu({ user, inConsole = false }: { user: CurrentUse
           <Avatar size="small" src={serverPicture(user.avatar)} icon={<UserOutlined />} alt="" />
           {/* Phones hide the name; the button label contains it. */}
           <span className={styles.wideOnly}>
-            <span className={styles.accountName} dir="auto">
+            <span className={styles.accountName} dir="auto" translate="no">
               {name}
             </span>
           </span>

@@ -18,7 +18,7 @@ export function PreferenceSwitches() {
   const themeLabel = formatMessage({ id: `frame.theme.${choice}` });
   return (
     <>
-      <Button type="text" lang={otherLanguage} onClick={() => changeLanguage(otherLanguage)}>
+      <Button type="text" lang={otherLanguage} translate="no" onClick={() => changeLanguage(otherLanguage)}>
         {LANGUAGE_NAMES[otherLanguage]}
       </Button>
       <Button

@@ -76,6 +76,7 @@ export function HeaderSearch() {
           onLeave={hideSearch}
           end={
             <kbd
+              translate="no"
               className={styles.shortcut}
               title={formatMessage({ id: 'frame.search.shortcut' }, { key: '/' })}
             >

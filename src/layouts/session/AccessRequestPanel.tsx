@@ -122,7 +122,7 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
           <div>
             <div className={typography.caption}>{formatMessage({ id: 'accessRequest.missing' })}</div>
             <strong>{getName(path ?? paths[0] ?? '')}</strong>{' '}
-            <bdi dir="ltr" className={`${typography.secondary} ${typography.anywhere}`}>
+            <bdi dir="ltr" translate="no" className={`${typography.secondary} ${typography.anywhere}`}>
               {path ?? paths[0]}
             </bdi>
           </div>

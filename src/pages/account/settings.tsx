@@ -96,7 +96,11 @@ function BasicTab({ user }: { user: CurrentUser }) {
         <SettingRow
           icon={<MobileOutlined aria-hidden />}
           title={formatMessage({ id: 'security.phone' })}
-          value={<bdi dir="ltr">{user.userPhone}</bdi>}
+          value={
+            <bdi dir="ltr" translate="no">
+              {user.userPhone}
+            </bdi>
+          }
           hint={formatMessage({ id: 'security.phone.hint' })}
           action={{
             to: '/usercenter/security/settings/change-phone',
@@ -132,7 +136,13 @@ function SecurityTab({ user }: { user: CurrentUser }) {
             ? { tone: 'success', text: formatMessage({ id: 'consoleAccount.mail.set' }) }
             : { tone: 'warning', text: formatMessage({ id: 'consoleAccount.mail.none' }) }
         }
-        value={user.email && <bdi dir="ltr">{user.email}</bdi>}
+        value={
+          user.email && (
+            <bdi dir="ltr" translate="no">
+              {user.email}
+            </bdi>
+          )
+        }
         hint={formatMessage({ id: 'consoleAccount.mail.hint' })}
         action={{
           to: '/account/settings?tab=basic',

@@ -55,7 +55,14 @@ export default function AdvancedProfilePage() {
       void message.success(label('linkCopied'));
     } catch {
       // The clipboard needs HTTPS and permission. Otherwise the link is shown for manual copying.
-      void message.info({ content: <bdi dir="ltr">{link}</bdi>, duration: 10 });
+      void message.info({
+        content: (
+          <bdi dir="ltr" translate="no">
+            {link}
+          </bdi>
+        ),
+        duration: 10,
+      });
     }
   }
 

@@ -106,12 +106,18 @@ function ProviderHead({ provider }: { provider: Provider }) {
       <Flex className={layout.spaceBeforeMd} wrap gap="0 24px">
         {phone && (
           <a className={layout.touchLink} href={phoneLink(phone)}>
-            <PhoneOutlined aria-hidden /> <bdi dir="ltr">{phone}</bdi>
+            <PhoneOutlined aria-hidden />{' '}
+            <bdi dir="ltr" translate="no">
+              {phone}
+            </bdi>
           </a>
         )}
         {email && (
           <a className={layout.touchLink} href={mailLink(email)}>
-            <MailOutlined aria-hidden /> <bdi dir="ltr">{email}</bdi>
+            <MailOutlined aria-hidden />{' '}
+            <bdi dir="ltr" translate="no">
+              {email}
+            </bdi>
           </a>
         )}
       </Flex>

@@ -50,7 +50,7 @@ export default function ResultSuccessPage() {
                   key: 'number',
                   label: formatMessage({ id: 'submission.number' }),
                   children: (
-                    <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+                    <bdi dir="ltr" translate="no" style={{ overflowWrap: 'anywhere' }}>
                       {submission.submissionId}
                     </bdi>
                   ),

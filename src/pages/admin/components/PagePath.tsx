@@ -6,6 +6,7 @@ export function PagePath({ path }: { path: string }) {
   return (
     <bdi
       dir="ltr"
+      translate="no"
       className={`${typography.secondary} ${typography.anywhere}`}
       style={{ fontWeight: 'normal' }}
     >

@@ -43,7 +43,9 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
         {attachments.map((attachment) => (
           <li key={attachment.attachmentId} className={styles.file}>
             <PaperClipOutlined aria-hidden />
-            <span className={typography.anywhere}>{attachment.name}</span>
+            <span className={typography.anywhere} translate="no">
+              {attachment.name}
+            </span>
             <span className={`${layout.fixed} ${typography.note} ${typography.plaintext}`}>
               {formatFileSize(attachment.sizeBytes, locale)}
             </span>

@@ -20,7 +20,14 @@ export function EntryTab({ scenarios }: { scenarios: readonly Scenario[] }) {
                   key: name,
                   fields: [
                     { label: label('phone'), value: <CopyableCode code={phone} /> },
-                    { label: label('scenario'), value: <bdi dir="ltr">{name}</bdi> },
+                    {
+                      label: label('scenario'),
+                      value: (
+                        <bdi dir="ltr" translate="no">
+                          {name}
+                        </bdi>
+                      ),
+                    },
                     { label: label('note'), value: note },
                   ],
                 },

@@ -41,7 +41,9 @@ export function CopyableCode({ code }: { code: string }) {
   ];
   return (
     <Typography.Text className={styles.code} copyable={{ text: code, tooltips }}>
-      <bdi dir="ltr">{code}</bdi>
+      <bdi dir="ltr" translate="no">
+        {code}
+      </bdi>
     </Typography.Text>
   );
 }

@@ -21,7 +21,14 @@ function MessageCard({ messages }: Pick<Outbox, 'messages'>) {
           key: messageId,
           fields: [
             { label: label('code'), value: <CopyableCode code={code} /> },
-            { label: label('phone'), value: <bdi dir="ltr">{userPhone}</bdi> },
+            {
+              label: label('phone'),
+              value: (
+                <bdi dir="ltr" translate="no">
+                  {userPhone}
+                </bdi>
+              ),
+            },
             { label: label('scene'), value: formatMessage({ id: `demo.scene.${scene}` }) },
             { label: label('sentAt'), value: <TimeText at={sentAt} /> },
             { label: label('expiresAt'), value: <TimeText at={expiresAt} /> },
@@ -44,7 +51,14 @@ function CaptchaCard({ captchas }: Pick<Outbox, 'captchas'>) {
           key: captchaId,
           fields: [
             { label: label('answer'), value: <CopyableCode code={answer} /> },
-            { label: label('captchaId'), value: <bdi dir="ltr">{captchaId}</bdi> },
+            {
+              label: label('captchaId'),
+              value: (
+                <bdi dir="ltr" translate="no">
+                  {captchaId}
+                </bdi>
+              ),
+            },
           ],
         }))}
       />
@@ -67,7 +81,14 @@ function SentMessageCard() {
             key: `${messageId} ${channel}`,
             fields: [
               { label: label('channel'), value: label(`channel.${channel}`) },
-              { label: label('recipient'), value: <bdi dir="ltr">{recipient}</bdi> },
+              {
+                label: label('recipient'),
+                value: (
+                  <bdi dir="ltr" translate="no">
+                    {recipient}
+                  </bdi>
+                ),
+              },
               { label: label('title'), value: title },
               { label: label('body'), value: body },
               { label: label('sentAt'), value: <TimeText at={sentAt} /> },

@@ -41,7 +41,7 @@ export function ShortcutDialog({ open, shortcuts, onClose }: ShortcutDialogProps
             <dt>{formatMessage({ id: textId })}</dt>
             <Flex component="dd" gap={8}>
               {keys.map((combination) => (
-                <kbd key={combination}>
+                <kbd key={combination} translate="no">
                   {combination
                     .split(/\+(?=.)/)
                     .map(keyText)

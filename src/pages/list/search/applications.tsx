@@ -43,7 +43,14 @@ export default function SearchApplicationsPage() {
       void message.success(formatMessage({ id: 'list.applications.share.done' }, { name }));
     } catch {
       // The clipboard needs HTTPS and permission. Otherwise the link is shown for manual copying.
-      void message.info({ content: <bdi dir="ltr">{link}</bdi>, duration: 10 });
+      void message.info({
+        content: (
+          <bdi dir="ltr" translate="no">
+            {link}
+          </bdi>
+        ),
+        duration: 10,
+      });
     }
   }
 

@@ -35,7 +35,10 @@ export function OrderedService({ order, status }: OrderedServiceProps) {
       service={service}
       note={
         <>
-          {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{order.orderId}</bdi>
+          {formatMessage({ id: 'order.number' })}{' '}
+          <bdi dir="ltr" translate="no">
+            {order.orderId}
+          </bdi>
         </>
       }
       facts={{ ...order, planName: service.planName, unitPrice: service.unitPrice, pack: service.pack }}

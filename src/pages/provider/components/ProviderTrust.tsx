@@ -66,7 +66,10 @@ export function Qualifications({ qualifications }: Pick<Provider, 'qualification
             <div>
               <strong>{name}</strong>
               <p className={typography.note}>
-                {issuer} · <bdi dir="ltr">{number}</bdi>
+                {issuer} ·{' '}
+                <bdi dir="ltr" translate="no">
+                  {number}
+                </bdi>
               </p>
               <p className={typography.note}>
                 {validUntil ? (

@@ -64,7 +64,9 @@ function OwnCoupon({ coupon }: { coupon: WalletCoupon }) {
             values={{
               order: (
                 <PageLink key="order" to={`/usercenter/order/${encodePart(usedFor.orderId)}`}>
-                  <bdi dir="ltr">{usedFor.orderId}</bdi>
+                  <bdi dir="ltr" translate="no">
+                    {usedFor.orderId}
+                  </bdi>
                 </PageLink>
               ),
             }}

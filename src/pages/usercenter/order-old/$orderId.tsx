@@ -66,7 +66,7 @@ function ArchivedOrder({ order }: { order: OldOrder }) {
   const facts: [string, ReactNode][] = [
     [
       t('order.number'),
-      <bdi key="id" dir="ltr">
+      <bdi key="id" dir="ltr" translate="no">
         {order.orderId}
       </bdi>,
     ],
@@ -83,7 +83,7 @@ function ArchivedOrder({ order }: { order: OldOrder }) {
     [
       t('usercenter.old.invoice'),
       invoiceNumber && (
-        <bdi key="invoice" dir="ltr">
+        <bdi key="invoice" dir="ltr" translate="no">
           {invoiceNumber}
         </bdi>
       ),

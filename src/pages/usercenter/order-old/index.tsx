@@ -75,7 +75,9 @@ function OldOrderRow({ order }: { order: OldOrderSummary }) {
           <span>{formatMessage({ id: `usercenter.old.origin.${origin}` })}</span>
         </InlineDetails>
         <InlineDetails>
-          <bdi dir="ltr">{orderId}</bdi>
+          <bdi dir="ltr" translate="no">
+            {orderId}
+          </bdi>
           <DateText at={createdAt} short />
         </InlineDetails>
       </div>

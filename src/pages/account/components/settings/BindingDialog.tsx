@@ -92,7 +92,14 @@ export function BindingDialog(props: BindingDialogProps) {
               aria-labelledby={`${id}accounts`}
               value={consent.chosen}
               onChange={({ target }) => consent.setAccount(target.value)}
-              options={request.data.accounts.map((value) => ({ value, label: <bdi dir="ltr">{value}</bdi> }))}
+              options={request.data.accounts.map((value) => ({
+                value,
+                label: (
+                  <bdi dir="ltr" translate="no">
+                    {value}
+                  </bdi>
+                ),
+              }))}
             />
           </div>
           <Flex

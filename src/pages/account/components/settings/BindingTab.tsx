@@ -57,7 +57,11 @@ export function BindingTab({ user }: { user: CurrentUser }) {
           icon={<MobileOutlined aria-hidden />}
           title={formatMessage({ id: 'consoleAccount.binding.own' })}
           status={{ tone: 'success', text: formatMessage({ id: 'consoleAccount.binding.stays' }) }}
-          value={<bdi dir="ltr">{user.userPhone}</bdi>}
+          value={
+            <bdi dir="ltr" translate="no">
+              {user.userPhone}
+            </bdi>
+          }
           hint={formatMessage({ id: 'consoleAccount.binding.ownHint' })}
           action={{
             to: '/usercenter/security/settings/change-phone',
@@ -80,7 +84,10 @@ export function BindingTab({ user }: { user: CurrentUser }) {
               value={
                 account && (
                   <>
-                    <bdi dir="ltr">{account}</bdi> {boundAt && <DateText at={boundAt} />}
+                    <bdi dir="ltr" translate="no">
+                      {account}
+                    </bdi>{' '}
+                    {boundAt && <DateText at={boundAt} />}
                   </>
                 )
               }

@@ -40,7 +40,9 @@ export function ChangeText({ change, comparison }: ChangeTextProps) {
         }).format(change / 10_000);
   const shown = (
     <span className={styles.amount}>
-      <bdi dir="ltr">{value}</bdi>
+      <bdi dir="ltr" translate="no">
+        {value}
+      </bdi>
       {change !== null && change > 0 && <CaretUpOutlined aria-hidden className={typography.success} />}
       {change !== null && change < 0 && <CaretDownOutlined aria-hidden className={typography.error} />}
     </span>

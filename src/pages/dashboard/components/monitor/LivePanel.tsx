@@ -105,7 +105,9 @@ function Countdown({ live }: { live: LiveStats & ServerMoment }) {
       <dd>
         <span role="timer">
           {days > 0 && <span>{formatMessage({ id: 'dashboard.live.days' }, { days })}</span>}{' '}
-          <bdi dir="ltr">{countdownDigits(seconds % DAY_SECONDS)}</bdi>
+          <bdi dir="ltr" translate="no">
+            {countdownDigits(seconds % DAY_SECONDS)}
+          </bdi>
         </span>
       </dd>
     </Flex>

@@ -23,7 +23,9 @@ export function TriggerRow(props: PropsWithChildren<TriggerRowProps>) {
   return (
     <li className={styles.row}>
       <div>
-        <code className={styles.name}>{name}</code>
+        <code translate="no" className={styles.name}>
+          {name}
+        </code>
         <div className={typography.note}>{note}</div>
       </div>
       <div>{expected}</div>

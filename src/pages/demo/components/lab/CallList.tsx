@@ -27,7 +27,7 @@ export function CallList({ stateId, played }: { stateId: string; played: number 
           <li key={callId}>
             <details>
               <summary>
-                <bdi dir="ltr" className={styles.code}>
+                <bdi dir="ltr" translate="no" className={styles.code}>
                   {method} {path}
                 </bdi>{' '}
                 {status === undefined ? (
@@ -43,7 +43,7 @@ export function CallList({ stateId, played }: { stateId: string; played: number 
                 )}
               </summary>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the keyboard */}
-              <pre className={styles.pre} dir="ltr" tabIndex={0}>
+              <pre className={styles.pre} dir="ltr" translate="no" tabIndex={0}>
                 {[`${more.at}\nx-trace-id: ${more.traceId}`, request, reply].filter(Boolean).join('\n\n')}
               </pre>
             </details>

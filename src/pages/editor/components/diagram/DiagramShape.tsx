@@ -65,7 +65,7 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
           </span>
         )}
         {data.address && (
-          <span className={`${typography.ellipsis} ${styles.address}`} dir="ltr">
+          <span className={`${typography.ellipsis} ${styles.address}`} dir="ltr" translate="no">
             {data.address}
           </span>
         )}

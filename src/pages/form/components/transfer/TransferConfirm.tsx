@@ -65,7 +65,9 @@ export function TransferConfirm({
             children: (
               <>
                 {formatMessage({ id: `form.receiverType.${transfer.receiverType}` })}{' '}
-                <bdi dir="ltr">{transfer.receiverAccount}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {transfer.receiverAccount}
+                </bdi>
               </>
             ),
           },

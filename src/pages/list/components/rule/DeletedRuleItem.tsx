@@ -39,7 +39,9 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
           {name}
         </p>
         <InlineDetails>
-          <bdi dir="ltr">{key}</bdi>
+          <bdi dir="ltr" translate="no">
+            {key}
+          </bdi>
           <span>{t('bin.deletedBy', { name: deletedBy })}</span>
           <time dateTime={deletedAt} title={dateText(locale, deletedAt, { short: true, withTime: true })}>
             {relativeFormat(locale).format(value, unit)}

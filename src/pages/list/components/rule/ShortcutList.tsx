@@ -61,7 +61,9 @@ export function ShortcutList({ enabled, onEnable, onClose }: ShortcutListProps) 
             <tr key={effect}>
               <th scope="row" dir="ltr">
                 {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
+                  <kbd key={key} translate="no">
+                    {key}
+                  </kbd>
                 ))}
               </th>
               <td>{t(`keys.${effect}`)}</td>

@@ -72,7 +72,14 @@ const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
   time: { width: 114 },
   frequency: { width: 72 },
   template: { width: 132 },
-  key: { width: 88, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
+  key: {
+    width: 88,
+    cell: ({ key }) => (
+      <bdi dir="ltr" translate="no">
+        {key}
+      </bdi>
+    ),
+  },
 };
 
 const DEFAULT_WIDTH = 122;

@@ -77,7 +77,9 @@ export function BuyerCard({ user }: { user: CurrentUser }) {
           <div>
             <dt>{formatMessage({ id: 'order.confirm.phone' })}</dt>
             <dd>
-              <bdi dir="ltr">{userPhone}</bdi>
+              <bdi dir="ltr" translate="no">
+                {userPhone}
+              </bdi>
             </dd>
           </div>
         )}

@@ -81,7 +81,14 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
       labelId: 'order.service',
       value: <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>,
     },
-    { labelId: 'order.number', value: <bdi dir="ltr">{orderId}</bdi> },
+    {
+      labelId: 'order.number',
+      value: (
+        <bdi dir="ltr" translate="no">
+          {orderId}
+        </bdi>
+      ),
+    },
     {
       labelId: 'order.purchaseOrder',
       value: purchaseOrderNumber && <span dir="auto">{purchaseOrderNumber}</span>,

@@ -54,14 +54,20 @@ export function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderPr
           {quantity > 1 && <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>}
         </InlineDetails>
         <p className={typography.facts}>
-          {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{orderId}</bdi>
+          {formatMessage({ id: 'order.number' })}{' '}
+          <bdi dir="ltr" translate="no">
+            {orderId}
+          </bdi>
         </p>
       </div>
       <Flex className={styles.state} vertical align="flex-start" gap={4}>
         <StatusTag tone={ORDER_STATUS_TONE[shown]} text={formatMessage({ id: `order.status.${shown}` })} />
         {!expired && secondsLeft > 0 && (
           <Flex className={typography.facts} component="p" wrap gap="0 12px">
-            {formatMessage({ id: 'order.timeLeft' })} <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
+            {formatMessage({ id: 'order.timeLeft' })}{' '}
+            <bdi dir="ltr" translate="no">
+              {countdownDigits(secondsLeft)}
+            </bdi>
           </Flex>
         )}
       </Flex>

@@ -73,12 +73,18 @@ export function Head({ service }: { service: Service }) {
               <Flex className={styles.contacts} component="span" wrap gap="0 16px">
                 {provider.phone && (
                   <a href={phoneLink(provider.phone)}>
-                    <PhoneOutlined aria-hidden /> <bdi dir="ltr">{provider.phone}</bdi>
+                    <PhoneOutlined aria-hidden />{' '}
+                    <bdi dir="ltr" translate="no">
+                      {provider.phone}
+                    </bdi>
                   </a>
                 )}
                 {provider.email && (
                   <a href={mailLink(provider.email)}>
-                    <MailOutlined aria-hidden /> <bdi dir="ltr">{provider.email}</bdi>
+                    <MailOutlined aria-hidden />{' '}
+                    <bdi dir="ltr" translate="no">
+                      {provider.email}
+                    </bdi>
                   </a>
                 )}
               </Flex>

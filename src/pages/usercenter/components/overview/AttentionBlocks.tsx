@@ -74,7 +74,11 @@ export function RefundBlock({ onEmpty }: BlockProps) {
               {service.title}
             </Link>
           }
-          note={<bdi dir="ltr">{orderId}</bdi>}
+          note={
+            <bdi dir="ltr" translate="no">
+              {orderId}
+            </bdi>
+          }
         >
           <StatusTag
             tone={ORDER_STATUS_TONE[status]}

@@ -20,7 +20,9 @@ export function OverviewAccount({ user }: { user: CurrentUser }) {
         <Flex align="center" gap={8}>
           <dt>{formatMessage({ id: 'welcome.phone' })}</dt>
           <dd>
-            <bdi dir="ltr">{user.userPhone}</bdi>
+            <bdi dir="ltr" translate="no">
+              {user.userPhone}
+            </bdi>
           </dd>
         </Flex>
       )}

@@ -81,7 +81,10 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
           formatMessage({ id: `order.status.${expired ? 'expired' : 'paying'}` })
         ) : (
           <>
-            {formatMessage({ id: 'order.timeLeft' })} <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
+            {formatMessage({ id: 'order.timeLeft' })}{' '}
+            <bdi dir="ltr" translate="no">
+              {countdownDigits(secondsLeft)}
+            </bdi>
           </>
         )
       }

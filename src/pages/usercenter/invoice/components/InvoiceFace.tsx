@@ -29,9 +29,23 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
         )
       }
       facts={[
-        [t('number'), invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>],
+        [
+          t('number'),
+          invoiceNumber && (
+            <bdi dir="ltr" translate="no">
+              {invoiceNumber}
+            </bdi>
+          ),
+        ],
         [t('issuedOn'), issuedAt && <DateText at={issuedAt} />],
-        [t('reversal'), reversalNumber && <bdi dir="ltr">{reversalNumber}</bdi>],
+        [
+          t('reversal'),
+          reversalNumber && (
+            <bdi dir="ltr" translate="no">
+              {reversalNumber}
+            </bdi>
+          ),
+        ],
         [t('requestedOn'), !issuedAt && <DateText at={requestedAt} />],
       ]}
     >
@@ -40,8 +54,22 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
           heading={t('buyer')}
           name={invoice.title}
           facts={[
-            [t('taxNumber'), invoice.taxNumber && <bdi dir="ltr">{invoice.taxNumber}</bdi>],
-            [t('sentTo'), invoice.email && <bdi dir="ltr">{invoice.email}</bdi>],
+            [
+              t('taxNumber'),
+              invoice.taxNumber && (
+                <bdi dir="ltr" translate="no">
+                  {invoice.taxNumber}
+                </bdi>
+              ),
+            ],
+            [
+              t('sentTo'),
+              invoice.email && (
+                <bdi dir="ltr" translate="no">
+                  {invoice.email}
+                </bdi>
+              ),
+            ],
           ]}
         />
         <PrintBlock
@@ -50,7 +78,7 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
           facts={[
             [
               t('taxNumber'),
-              <bdi key="number" dir="ltr">
+              <bdi key="number" dir="ltr" translate="no">
                 {invoice.seller.taxNumber}
               </bdi>,
             ],
@@ -107,7 +135,9 @@ function LineNumber({ line: { kind, id, purchaseOrderNumber } }: { line: Invoice
   return (
     <>
       <PageLink to={`/usercenter/order/${encodePart(id)}`}>
-        <bdi dir="ltr">{id}</bdi>
+        <bdi dir="ltr" translate="no">
+          {id}
+        </bdi>
       </PageLink>
       {purchaseOrderNumber && (
         <span className={`${typography.note} ${typography.block} ${typography.anywhere}`}>

@@ -98,7 +98,11 @@ function InvoiceNotes({ invoice }: { invoice: Invoice }) {
             }
             values={{
               date: <DateText at={reversedAt} />,
-              number: <bdi dir="ltr">{reversalNumber}</bdi>,
+              number: (
+                <bdi dir="ltr" translate="no">
+                  {reversalNumber}
+                </bdi>
+              ),
             }}
           />
         </p>

@@ -103,7 +103,11 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
         </Link>
         <InlineDetails>
           <span>{formatMessage({ id: 'invoice.list.for' }, { title })}</span>
-          {invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>}
+          {invoiceNumber && (
+            <bdi dir="ltr" translate="no">
+              {invoiceNumber}
+            </bdi>
+          )}
           <span>
             <FormattedMessage
               id="invoice.list.requested"

@@ -48,7 +48,11 @@ export function InvoiceableRow({ item, line = 0, selected, onSelect }: Invoiceab
         <InlineDetails>
           <span>{formatMessage({ id: `invoice.kind.${kind}` })}</span>
           {planName && <span>{planName}</span>}
-          {kind === 'order' && <bdi dir="ltr">{id}</bdi>}
+          {kind === 'order' && (
+            <bdi dir="ltr" translate="no">
+              {id}
+            </bdi>
+          )}
           <DateText at={paidAt} short />
         </InlineDetails>
         {left.length > 0 && (

@@ -123,11 +123,15 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
           {taxNumber && (
             <>
               {' · '}
-              <bdi dir="ltr">{taxNumber}</bdi>
+              <bdi dir="ltr" translate="no">
+                {taxNumber}
+              </bdi>
             </>
           )}
           {' · '}
-          <bdi dir="ltr">{email}</bdi>
+          <bdi dir="ltr" translate="no">
+            {email}
+          </bdi>
         </p>
       </div>
       <Flex wrap gap={8}>

@@ -83,7 +83,9 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
         <ul className={styles.files} aria-label={formatMessage({ id: 'support.files' })}>
           {files.map((file) => (
             <li key={file.fileId}>
-              <span dir="auto">{file.name}</span>
+              <span dir="auto" translate="no">
+                {file.name}
+              </span>
               <Button
                 type="text"
                 icon={<DeleteOutlined aria-hidden />}

@@ -31,7 +31,9 @@ export function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: S
       <InlineDetails>
         <span>{about.title}</span>
         <span>{formatMessage({ id: `support.kind.${kind}` })}</span>
-        <bdi dir="ltr">{ticketId}</bdi>
+        <bdi dir="ltr" translate="no">
+          {ticketId}
+        </bdi>
         <DateText at={updatedAt} short withTime />
       </InlineDetails>
       <p className={typography.secondary}>

@@ -56,7 +56,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
           gap={4}
         >
           <span className={styles.amount}>
-            <bdi dir="ltr">
+            <bdi dir="ltr" translate="no">
               {direction === 'in' && '+'}
               <Money cents={direction === 'in' ? amount : -amount} />
             </bdi>
@@ -89,7 +89,7 @@ function BalanceChange({ charge }: { charge: Charge }) {
     return formatMessage({ id: `charge.balanceUnchanged.${direction}` }, { channel });
   }
   return (
-    <bdi dir="ltr">
+    <bdi dir="ltr" translate="no">
       <Money cents={direction === 'in' ? balanceAfter - amount : balanceAfter + amount} /> →{' '}
       <Money cents={balanceAfter} />
     </bdi>
@@ -121,12 +121,21 @@ function ChargeDetail({ charge }: { charge: Charge }) {
     { id: 'charge.frequency', value: formatMessage({ id: `charge.frequency.${charge.frequency}` }) },
     { id: 'charge.channel', value: formatMessage({ id: `order.channel.${payChannel}` }) },
     { id: 'charge.balanceChange', value: <BalanceChange charge={charge} /> },
-    { id: 'charge.flowNo', value: <bdi dir="ltr">{charge.flowNo}</bdi> },
+    {
+      id: 'charge.flowNo',
+      value: (
+        <bdi dir="ltr" translate="no">
+          {charge.flowNo}
+        </bdi>
+      ),
+    },
     {
       id: 'charge.orderId',
       value: orderId && (
         <PageLink to={`/usercenter/order/${encodePart(orderId)}`}>
-          <bdi dir="ltr">{orderId}</bdi>
+          <bdi dir="ltr" translate="no">
+            {orderId}
+          </bdi>
         </PageLink>
       ),
     },

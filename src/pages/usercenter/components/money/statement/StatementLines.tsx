@@ -62,7 +62,7 @@ export function StatementLines({ lines, withBalance = false }: StatementLinesPro
       title: text('amount'),
       isAmount: true,
       cell: ({ amount }) => (
-        <bdi dir="ltr">
+        <bdi dir="ltr" translate="no">
           {amount > 0 && '+'}
           <Money cents={amount} />
         </bdi>

@@ -86,7 +86,7 @@ function Summary({ statement }: { statement: Statement }) {
           <div key={id} className={isTotal ? styles.total : styles.sum}>
             <dt>{formatMessage({ id })}</dt>
             <dd>
-              <bdi dir="ltr">
+              <bdi dir="ltr" translate="no">
                 {!isTotal && cents > 0 && '+'}
                 <Money cents={cents} />
               </bdi>

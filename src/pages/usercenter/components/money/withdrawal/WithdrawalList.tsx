@@ -77,7 +77,7 @@ function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () 
         <InlineDetails>
           <span key="place">{place}</span>
           <DateText key="at" at={createdAt} short withTime />
-          <bdi key="id" dir="ltr">
+          <bdi key="id" dir="ltr" translate="no">
             {withdrawalId}
           </bdi>
         </InlineDetails>

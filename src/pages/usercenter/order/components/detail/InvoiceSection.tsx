@@ -88,10 +88,21 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
               { labelId: 'invoice.name', value: <span dir="auto">{invoice.title}</span> },
               {
                 labelId: 'invoice.taxNumber',
-                value: invoice.taxNumber && <bdi dir="ltr">{invoice.taxNumber}</bdi>,
+                value: invoice.taxNumber && (
+                  <bdi dir="ltr" translate="no">
+                    {invoice.taxNumber}
+                  </bdi>
+                ),
               },
               { labelId: 'invoice.sum.total', value: <Money cents={invoice.amount} /> },
-              { labelId: 'invoice.email', value: <bdi dir="ltr">{invoice.email}</bdi> },
+              {
+                labelId: 'invoice.email',
+                value: (
+                  <bdi dir="ltr" translate="no">
+                    {invoice.email}
+                  </bdi>
+                ),
+              },
               { labelId: 'invoice.issuedOn', value: invoice.issuedAt && <DateText at={invoice.issuedAt} /> },
             ]}
           />

@@ -27,7 +27,9 @@ export function RefundedTogether({ order }: { order: Order }) {
           <li key={each.orderId}>
             {formatMessage({ id: `usercenter.refund.order.${each.orderType}` })}{' '}
             <Link to={`/usercenter/order/${encodePart(each.orderId)}`}>
-              <bdi dir="ltr">{each.orderId}</bdi>
+              <bdi dir="ltr" translate="no">
+                {each.orderId}
+              </bdi>
             </Link>{' '}
             <Money cents={each.amount} />
           </li>

@@ -113,7 +113,9 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
             )}
           </InlineDetails>
           <InlineDetails>
-            <bdi dir="ltr">{orderId}</bdi>
+            <bdi dir="ltr" translate="no">
+              {orderId}
+            </bdi>
             <DateText at={createdAt} short />
             {purchaseOrderNumber && (
               <span>
@@ -127,7 +129,10 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
         <StatusTag tone={ORDER_STATUS_TONE[shown]} text={formatMessage({ id: `order.status.${shown}` })} />
         {status === 'pendingPayment' && !expired && (
           <span className={styles.left}>
-            {formatMessage({ id: 'order.timeLeft' })} <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
+            {formatMessage({ id: 'order.timeLeft' })}{' '}
+            <bdi dir="ltr" translate="no">
+              {countdownDigits(secondsLeft)}
+            </bdi>
           </span>
         )}
         {failedSetup && <span className={styles.left}>{failedSetup.note}</span>}

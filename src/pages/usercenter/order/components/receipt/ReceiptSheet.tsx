@@ -33,7 +33,7 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
       facts={[
         [
           t('number'),
-          <bdi key="number" dir="ltr">
+          <bdi key="number" dir="ltr" translate="no">
             {receiptNumber}
           </bdi>,
         ],
@@ -47,7 +47,7 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
           facts={[
             [
               t('taxNumber'),
-              <bdi key="number" dir="ltr">
+              <bdi key="number" dir="ltr" translate="no">
                 {seller.taxNumber}
               </bdi>,
             ],
@@ -71,7 +71,7 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
           facts={[
             [
               formatMessage({ id: 'order.number' }),
-              <bdi key="number" dir="ltr">
+              <bdi key="number" dir="ltr" translate="no">
                 {orderId}
               </bdi>,
             ],

@@ -95,7 +95,7 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
           { id: 'security.changePhone.confirmLead' },
           {
             phone: (
-              <bdi key="phone" dir="ltr">
+              <bdi key="phone" dir="ltr" translate="no">
                 {status.newPhone}
               </bdi>
             ),

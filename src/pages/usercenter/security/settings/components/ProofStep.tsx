@@ -48,7 +48,7 @@ function CodeProofForm({ status, onProgress }: ProofStepProps) {
           { id: 'security.changePhone.codeLead' },
           {
             phone: (
-              <bdi key="phone" dir="ltr">
+              <bdi key="phone" dir="ltr" translate="no">
                 {status.userPhone}
               </bdi>
             ),

@@ -27,7 +27,9 @@ export function OrderPanel() {
             {orders.map(({ orderId, status, createdAt, payableAmount }) => (
               <li key={orderId}>
                 <PageLink className={layout.fill} to={`/usercenter/order/${encodePart(orderId)}`}>
-                  <bdi dir="ltr">{orderId}</bdi>
+                  <bdi dir="ltr" translate="no">
+                    {orderId}
+                  </bdi>
                 </PageLink>
                 <Money cents={payableAmount} />
                 <Flex className={typography.caption} component="span" wrap gap="0 12px">

@@ -66,7 +66,7 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
           />
         </Flex>
         <p className={styles.secret}>
-          <bdi dir="ltr">{`${accessId} · ••••${secretEnd}`}</bdi>
+          <bdi dir="ltr" translate="no">{`${accessId} · ••••${secretEnd}`}</bdi>
         </p>
         <Flex className={typography.caption} component="p" wrap gap="0 12px">
           <span>{formatMessage({ id: 'instance.keys.created' }, { date: day(createdAt) })}</span>

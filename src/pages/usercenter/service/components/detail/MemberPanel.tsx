@@ -67,7 +67,15 @@ function MemberRow({ member, disabled }: { member: ServiceMember; disabled: bool
     <li className={styles.row}>
       <div className={layout.fill}>
         <Flex wrap align="center" gap="4px 8px">
-          <strong>{userPhone ? <bdi dir="ltr">{userPhone}</bdi> : phone}</strong>
+          <strong>
+            {userPhone ? (
+              <bdi dir="ltr" translate="no">
+                {userPhone}
+              </bdi>
+            ) : (
+              phone
+            )}
+          </strong>
           {status && (
             <StatusTag
               tone={MEMBER_STATUS_TONE[status]}
