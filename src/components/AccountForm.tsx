@@ -1,5 +1,6 @@
-import { Alert, Button, Form } from 'antd';
+import { Button, Form } from 'antd';
 import type { PropsWithChildren } from 'react';
+import { Alert } from '@/components/Alert';
 import type { RequestError } from '@/domain/requestError';
 import styles from './AccountForm.module.css';
 import { getAccountFields } from './accountFailure';

@@ -1,3 +1,4 @@
+import { CalendarOutlined, ClockCircleOutlined } from '@ant-design/icons';
 import { ConfigProvider, DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type InputEvent, type KeyboardEvent, type RefObject, useContext, useRef } from 'react';
@@ -76,11 +77,12 @@ export default function DayPicker({
     // biome-ignore lint/a11y/noStaticElementInteractions: The events are those of the input.
     <span style={{ display: 'contents' }} onInput={handleInput} onKeyDown={handleKeyDown}>
       {kind === 'time' ? (
-        <TimePicker {...shared} style={style} />
+        <TimePicker {...shared} style={style} suffixIcon={<ClockCircleOutlined aria-hidden />} />
       ) : (
         <DatePicker
           {...shared}
           style={style}
+          suffixIcon={<CalendarOutlined aria-hidden />}
           showTime={kind === 'dateTime' && { format: 'HH:mm' }}
           minDate={toMoment(min) ?? undefined}
           maxDate={toMoment(max) ?? undefined}

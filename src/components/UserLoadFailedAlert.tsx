@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert } from '@/components/Alert';
 import layout from './layout.module.css';
 import { useAction } from './query/useAction';
 import { RetryButton } from './RetryButton';

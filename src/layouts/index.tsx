@@ -1,7 +1,7 @@
 import { history, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
-import { Alert } from 'antd';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { keepKeysOfInputMethods } from '@/browser/keyboard';
+import { Alert } from '@/components/Alert';
 import { PageLoading } from '@/components/PageLoading';
 import { isOnHold } from '@/domain/account/account';
 import { session } from '@/request/session';

@@ -136,6 +136,11 @@ describe('source files', () => {
     expect(offenders(portal, /\bDate\.now\b|\bnew Date\(\)|\bdayjs\(\)/).sort()).toEqual(device.sort());
   });
 
+  it('take alerts from one place, so that their icons have no English names', () => {
+    const direct = /import \{[^}]*(?<![\w.])Alert(?: as \w+)?[,\s][^}]*\} from 'antd'/;
+    expect(offenders(filesBelow('src', /\.tsx$/), direct)).toEqual(['src/components/Alert.tsx']);
+  });
+
   it('take selects from one place, so that no password manager offers passwords in them', () => {
     const portal = filesBelow('src', /\.tsx$/);
     const direct = /import \{[^}]*(?<![\w.])Select(?: as \w+)?[,\s][^}]*\} from 'antd'/;

@@ -1,7 +1,7 @@
 import { useIntl, useLocation } from '@umijs/max';
-import { Alert } from 'antd';
 import { type ComponentProps, memo, useEffect, useMemo } from 'react';
 import Markdown, { type ExtraProps } from 'react-markdown';
+import { Alert } from '@/components/Alert';
 import { countCharacters, cutCharacters } from '@/domain/characters';
 import { articleHeadings, articleLink, isFormattable, PLAIN_TEXT_LIMIT } from '@/domain/content/article';
 import { SiteLink } from '../SiteLink';

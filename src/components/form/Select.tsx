@@ -1,3 +1,4 @@
+import { DownOutlined, LoadingOutlined } from '@ant-design/icons';
 import { Select as AntdSelect, type RefSelectProps, type SelectProps } from 'antd';
 import type { DefaultOptionType } from 'antd/es/select';
 import type { ComponentProps, Ref } from 'react';
@@ -8,7 +9,13 @@ const QuietInput = (props: ComponentProps<'input'>) => <input {...props} autoCom
 /** The part of the props of antd's selects that replaces their input. */
 export const quietSelect = { components: { input: QuietInput } };
 
-/** A select in which no password manager offers a password. */
+/** A select in which no password manager offers a password, and whose icon has no English name. */
 export const Select = <Value, Option extends DefaultOptionType = DefaultOptionType>(
   props: SelectProps<Value, Option> & { ref?: Ref<RefSelectProps> },
-) => <AntdSelect<Value, Option> {...props} {...quietSelect} />;
+) => (
+  <AntdSelect<Value, Option>
+    suffixIcon={props.loading ? <LoadingOutlined spin aria-hidden /> : <DownOutlined aria-hidden />}
+    {...props}
+    {...quietSelect}
+  />
+);

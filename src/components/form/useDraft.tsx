@@ -1,7 +1,8 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { type Draft, readDraft, writeDraft } from '@/browser/draft';
+import { Alert } from '@/components/Alert';
 import { dateText } from '@/domain/intlFormats';
 import layout from '../layout.module.css';
 

@@ -1,6 +1,7 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Alert, Form, Skeleton } from 'antd';
+import { Form, Skeleton } from 'antd';
 import { useId, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';

@@ -1,6 +1,7 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Alert, Button, Flex, Form, Input, Radio } from 'antd';
+import { Button, Flex, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { getAccountFields, toAccountFailure } from '@/components/accountFailure';
 import { passwordRules, smsCodeRules } from '@/components/accountRules';
 import { showFieldErrors, useFormSave } from '@/components/form/useFormSave';

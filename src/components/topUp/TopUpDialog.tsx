@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, QRCode, theme } from 'antd';
+import { Button, Flex, QRCode, theme } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
 import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';

@@ -1,7 +1,8 @@
 import { useIntl, useLocation } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canCheckVersion, newerVersion, VERSION_META } from '@/browser/portalVersion';
+import { Alert } from '@/components/Alert';
 import { reload } from '@/components/navigationGuards';
 import { portalFile } from '@/components/portalFile';
 

@@ -1,14 +1,4 @@
-import {
-  CalendarOutlined,
-  CheckCircleFilled,
-  CloseCircleFilled,
-  CloseOutlined,
-  DownOutlined,
-  EllipsisOutlined,
-  ExclamationCircleFilled,
-  InfoCircleFilled,
-  LoadingOutlined,
-} from '@ant-design/icons';
+import { EllipsisOutlined, LoadingOutlined } from '@ant-design/icons';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { createContext, type PropsWithChildren, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { readPreference, writePreference } from '@/browser/preference';
@@ -27,19 +17,10 @@ const ThemeContext = createContext<ThemeContextValue>({ choice: 'system', mode: 
 
 export const useThemeChoice = () => useContext(ThemeContext);
 
-/** antd's own icons, which it would name in English in every language. What they mean is said in words. */
-const icons: Pick<ConfigProviderProps, 'alert' | 'button' | 'datePicker' | 'select' | 'tabs'> = {
-  alert: {
-    successIcon: <CheckCircleFilled aria-hidden />,
-    infoIcon: <InfoCircleFilled aria-hidden />,
-    warningIcon: <ExclamationCircleFilled aria-hidden />,
-    errorIcon: <CloseCircleFilled aria-hidden />,
-    closeIcon: <CloseOutlined aria-hidden />,
-  },
+/** antd's own icons, which it would name in English in every language. */
+const icons: Pick<ConfigProviderProps, 'button' | 'tabs'> = {
   // Otherwise antd puts a space between two Chinese characters, also in the accessible name.
   button: { autoInsertSpace: false, loadingIcon: <NamedIcon icon={LoadingOutlined} id="frame.loading" /> },
-  datePicker: { suffixIcon: <CalendarOutlined aria-hidden /> },
-  select: { suffixIcon: <DownOutlined aria-hidden /> },
   tabs: { more: { icon: <NamedIcon icon={EllipsisOutlined} id="frame.more" /> } },
 };
 

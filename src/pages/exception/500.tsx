@@ -1,7 +1,8 @@
 import '@/locales/areas/result';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { ConsolePage } from '@/components/ConsolePage';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';

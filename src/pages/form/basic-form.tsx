@@ -1,8 +1,8 @@
 import '@/locales/areas/form';
 import '@/locales/areas/submission';
 import { useIntl } from '@umijs/max';
-import { Alert } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { readGoal } from '@/domain/console/goal';

@@ -1,9 +1,10 @@
 import '@/locales/areas/list';
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { durationText } from '@/browser/relativeTime';
+import { Alert } from '@/components/Alert';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useCreateCommand } from '@/components/createCommand';
 import layout from '@/components/layout.module.css';

@@ -1,8 +1,8 @@
 import { history, useIntl, useLocation, useSearchParams } from '@umijs/max';
-import { Alert } from 'antd';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AuthFoot, AuthHeading } from '@/components/AccountForm';
 import styles from '@/components/AccountForm.module.css';
+import { Alert } from '@/components/Alert';
 import { AuthLink } from '@/components/AuthLink';
 import layout from '@/components/layout.module.css';
 import { PageLoading } from '@/components/PageLoading';

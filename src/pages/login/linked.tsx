@@ -1,9 +1,10 @@
 import '@/locales/areas/linkedAccount';
 import { useIntl, useSearchParams } from '@umijs/max';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { forgetTicket, keepTicket } from '@/browser/linkTicket';
 import { AuthFoot, AuthHeading } from '@/components/AccountForm';
+import { Alert } from '@/components/Alert';
 import { AuthLink } from '@/components/AuthLink';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';

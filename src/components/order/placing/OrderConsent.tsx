@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Checkbox, Skeleton } from 'antd';
+import { Checkbox, Skeleton } from 'antd';
 import { type Ref, useId, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { NewTabLink } from '@/components/NewTabLink';
 import type { AgreementSummary } from '@/domain/content/agreement';
 import { dateText } from '@/domain/intlFormats';

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Alert } from '@/components/Alert';
 import { encodePart } from '@/domain/characters';
 import { LinkButton } from '../../LinkButton';
 import layout from '../../layout.module.css';

@@ -1,6 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Empty, Flex, Skeleton } from 'antd';
+import { Button, Empty, Flex, Skeleton } from 'antd';
+import { Alert } from '@/components/Alert';
 import { useQuery } from '@/components/query/useQuery';
 import type { Outbox } from '@/domain/demo';
 import { fetchOutbox, listSentMessages } from '@/services/demo';

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useOnline } from '@/components/useOnline';

@@ -1,9 +1,10 @@
 import '@/locales/areas/secondStep';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Form } from 'antd';
+import { Button, Flex, Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AuthHeading } from '@/components/AccountForm';
 import styles from '@/components/AccountForm.module.css';
+import { Alert } from '@/components/Alert';
 import { type Rules, required, rule } from '@/components/accountRules';
 import { useFormSave } from '@/components/form/useFormSave';
 import layout from '@/components/layout.module.css';

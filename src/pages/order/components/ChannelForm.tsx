@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl, useModel } from '@umijs/max';
-import { Alert, Button, Flex, Radio } from 'antd';
+import { Button, Flex, Radio } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
+import { Alert } from '@/components/Alert';
 import { Money } from '@/components/Money';
 import { ChannelMark } from '@/components/order/ChannelMark';
 import { PayText } from '@/components/order/PayText';

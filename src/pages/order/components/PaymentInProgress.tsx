@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { CopyText } from '@/components/order/CopyText';

@@ -1,6 +1,7 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Card, Descriptions, Dropdown, Flex } from 'antd';
+import { Button, Card, Descriptions, Dropdown, Flex } from 'antd';
+import { Alert } from '@/components/Alert';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { Alert, Checkbox, Form, type FormInstance } from 'antd';
+import { Checkbox, Form, type FormInstance } from 'antd';
 import { useRef } from 'react';
 import styles from '@/components/AccountForm.module.css';
+import { Alert } from '@/components/Alert';
 import { consentRules } from '@/components/accountRules';
 import layout from '@/components/layout.module.css';
 import { NewTabLink } from '@/components/NewTabLink';

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Input, type InputRef, Radio, Skeleton } from 'antd';
+import { Button, Flex, Input, type InputRef, Radio, Skeleton } from 'antd';
 import { useEffect, useId, useRef } from 'react';
+import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
 import { FailedState } from '@/components/FailedState';
 import typography from '@/components/typography.module.css';

@@ -1,7 +1,8 @@
 import { useIntl, useLocation } from '@umijs/max';
-import { Alert, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { addressWithQuery } from '@/browser/addressWithQuery';
+import { Alert } from '@/components/Alert';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { useQuery } from '@/components/query/useQuery';

@@ -1,7 +1,8 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useId } from 'react';
+import { Alert } from '@/components/Alert';
 import { Select } from '@/components/form/Select';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';

@@ -1,7 +1,8 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';
+import { Alert } from '@/components/Alert';
 import { CardGrid } from '@/components/CardGrid';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { FailedState } from '@/components/FailedState';

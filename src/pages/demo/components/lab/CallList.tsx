@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Empty } from 'antd';
+import { Empty } from 'antd';
+import { Alert } from '@/components/Alert';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
 import { isFailedStatus } from '@/domain/requestError';

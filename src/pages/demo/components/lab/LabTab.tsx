@@ -1,7 +1,8 @@
 import '@/locales/areas/lab';
 import { useAppData, useIntl } from '@umijs/max';
-import { Alert, Button, Col, Flex, Radio, Row, Skeleton } from 'antd';
+import { Button, Col, Flex, Radio, Row, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
 import { useMessage } from '@/components/MessageContext';
 import { useQuery } from '@/components/query/useQuery';

@@ -1,3 +1,4 @@
+import { CalendarOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { DatePicker, Form, Input } from 'antd';
 import type { Dayjs } from 'dayjs';
@@ -86,7 +87,12 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
         getValueProps={(time?: string) => ({ value: time && toPickerValue(time) })}
         normalize={(time?: Dayjs | null) => time?.format('YYYY-MM-DDTHH:mm:ss')}
       >
-        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ inlineSize: '100%' }} />
+        <DatePicker
+          showTime={{ format: 'HH:mm' }}
+          format="YYYY-MM-DD HH:mm"
+          style={{ inlineSize: '100%' }}
+          suffixIcon={<CalendarOutlined aria-hidden />}
+        />
       </Form.Item>
       <Form.Item name="ownerId" label={label('ownerId')} rules={required('choose')}>
         <Select

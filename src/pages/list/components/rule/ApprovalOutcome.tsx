@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
 import { SkippedReasons } from '@/components/rule/SkippedReasons';
 import { type RuleBatchResult, retriableCount, skippedTotal } from '@/domain/rule/ruleBatch';
 import styles from './RulePage.module.css';

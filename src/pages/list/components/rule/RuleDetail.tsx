@@ -1,6 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { FailedState } from '@/components/FailedState';
 import { useDraftRemoval } from '@/components/form/useDraft';
 import { useLeaveGuard } from '@/components/LeaveGuard';

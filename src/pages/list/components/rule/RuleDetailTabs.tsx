@@ -1,5 +1,6 @@
-import { Alert, Flex, Tabs } from 'antd';
+import { Flex, Tabs } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { columnNames, inputNames } from '@/domain/fields';
 import type { RuleComment, RuleDetail } from '@/domain/rule/ruleDetail';
 import { RULE_STATUS, type Rule, type RuleInput, ruleFields } from '@/domain/rule/ruleFields';

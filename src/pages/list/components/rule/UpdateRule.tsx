@@ -1,6 +1,7 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Form } from 'antd';
+import { Button, Flex, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { useDraftedForm } from '@/components/form/useDraftedForm';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl, useLocation } from '@umijs/max';
-import { Alert, Flex, Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { type PropsWithChildren, useId } from 'react';
+import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { certificationAddress } from '@/components/order/orderAgain';

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert } from '@/components/Alert';
 import { continuingActions, isRunningTrial } from '@/domain/instance/owned';
 import { OwnedLinks, type OwnedList, useOwnedText } from './OwnedLine';
 import { useOwnedServices } from './useOwnedServices';

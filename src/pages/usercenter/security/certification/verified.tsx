@@ -1,5 +1,6 @@
 import { Link, useIntl } from '@umijs/max';
-import { Alert, Flex } from 'antd';
+import { Flex } from 'antd';
+import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';

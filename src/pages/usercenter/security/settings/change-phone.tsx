@@ -1,7 +1,8 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { Alert, Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { Alert } from '@/components/Alert';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { ProgressSteps } from '@/components/ProgressSteps';

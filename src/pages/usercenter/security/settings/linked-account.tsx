@@ -1,9 +1,10 @@
 import '@/locales/areas/linkedAccount';
 import '@/locales/areas/proof';
 import { useIntl, useNavigate } from '@umijs/max';
-import { Alert, Card, Skeleton } from 'antd';
+import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { forgetTicket, readTicket } from '@/browser/linkTicket';
+import { Alert } from '@/components/Alert';
 import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';

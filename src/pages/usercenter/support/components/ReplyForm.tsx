@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { notBlank } from '@/components/form/fieldRules';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { textLimit } from '@/components/form/textCount';

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Form, Input, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Alert } from '@/components/Alert';
 import { notBlank } from '@/components/form/fieldRules';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';

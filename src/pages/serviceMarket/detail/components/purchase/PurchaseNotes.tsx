@@ -1,6 +1,7 @@
 import { Link, useIntl, useModel } from '@umijs/max';
-import { Alert, Flex } from 'antd';
+import { Flex } from 'antd';
 import { Fragment } from 'react';
+import { Alert } from '@/components/Alert';
 import { PageLink } from '@/components/PageLink';
 import { useQuery } from '@/components/query/useQuery';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Flex, Form, Radio } from 'antd';
+import { Flex, Form, Radio } from 'antd';
 import type { ReactNode } from 'react';
+import { Alert } from '@/components/Alert';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
 import { useMessage } from '@/components/MessageContext';

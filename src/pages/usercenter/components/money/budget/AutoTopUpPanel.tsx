@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
+import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';

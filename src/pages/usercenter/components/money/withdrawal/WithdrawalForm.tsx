@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Form, Radio } from 'antd';
+import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { Money } from '@/components/Money';
 import { ChannelMark } from '@/components/order/ChannelMark';

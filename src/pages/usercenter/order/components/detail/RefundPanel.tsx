@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Input, Radio } from 'antd';
+import { Button, Flex, Input, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { textLimit } from '@/components/form/textCount';
 import { useDraft } from '@/components/form/useDraft';
 import { useLeaveGuard } from '@/components/LeaveGuard';

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
+import { Alert } from '@/components/Alert';
 import { CardGrid } from '@/components/CardGrid';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';

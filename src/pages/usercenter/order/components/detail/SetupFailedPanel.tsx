@@ -1,7 +1,8 @@
 import '@/locales/areas/failedSetup';
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';

@@ -9,7 +9,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert } from '@/components/Alert';
 import { Money } from '@/components/Money';
 import { SettingList, SettingRow } from '@/components/security/SettingRow';
 import type { Closing, ClosingBlocker } from '@/domain/account/closing';

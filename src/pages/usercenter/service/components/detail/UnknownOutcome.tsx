@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
 import type { ServiceActionState } from './useServiceAction';
 
 /** Says that it is unknown whether a change was made, with the way to find out. */

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Flex } from 'antd';
+import { Flex } from 'antd';
+import { Alert } from '@/components/Alert';
 import { DetailSection } from '@/components/DetailSection';
 import typography from '@/components/typography.module.css';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';

@@ -1,7 +1,8 @@
 import '@/locales/areas/proof';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { EmptyNote } from '@/components/EmptyNote';
 import { LinkButton } from '@/components/LinkButton';
 import { PayText } from '@/components/order/PayText';

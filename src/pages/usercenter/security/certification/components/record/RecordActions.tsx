@@ -1,5 +1,6 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
+import { Alert } from '@/components/Alert';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Radio } from 'antd';
+import { Button, Flex, Radio } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import layout from '@/components/layout.module.css';
 import { CERTIFICATION_TYPES, type CertificationType } from '@/domain/certification/certificationForm';
 import { changeCertification, saveCertificationDraft } from '@/services/certification';

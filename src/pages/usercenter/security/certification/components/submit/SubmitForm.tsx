@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl, useModel } from '@umijs/max';
-import { Alert, Checkbox, Form, Skeleton } from 'antd';
+import { Checkbox, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { AccountForm } from '@/components/AccountForm';
+import { Alert } from '@/components/Alert';
 import { consentRules } from '@/components/accountRules';
 import layout from '@/components/layout.module.css';
 import { NewTabLink } from '@/components/NewTabLink';

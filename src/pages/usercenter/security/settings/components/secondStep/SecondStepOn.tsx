@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
 import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Form, Input, QRCode, theme } from 'antd';
+import { Form, Input, QRCode, theme } from 'antd';
 import { useState } from 'react';
+import { Alert } from '@/components/Alert';
 import { type Rules, required, rule } from '@/components/accountRules';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import layout from '@/components/layout.module.css';

@@ -1,0 +1,25 @@
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  CloseOutlined,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+} from '@ant-design/icons';
+import { type AlertProps, Alert as AntdAlert } from 'antd';
+
+const ICONS = {
+  success: <CheckCircleFilled aria-hidden />,
+  info: <InfoCircleFilled aria-hidden />,
+  warning: <ExclamationCircleFilled aria-hidden />,
+  error: <CloseCircleFilled aria-hidden />,
+};
+
+/** antd's alert. Its icons have no name, which antd would give in English in every language: its text says what it is. */
+export function Alert({ closable, ...props }: AlertProps) {
+  const { type = props.banner ? 'warning' : 'info' } = props;
+  const close = closable && {
+    closeIcon: <CloseOutlined aria-hidden />,
+    ...(typeof closable === 'object' && closable),
+  };
+  return <AntdAlert icon={ICONS[type]} {...props} closable={close} />;
+}
