@@ -8,9 +8,9 @@ export function foldText(text: string): string {
   return letters.replace(/[\u0300-\u036f]|\p{Cf}/gu, '').normalize('NFC');
 }
 
-/** A pair of quotation marks around all of a keyword, with none inside. */
-const QUOTED =
-  /^(?:["＂“”„]([^"＂“”„]+)["＂“”]|['＇‘’`]([^'＇‘’`]+)['＇‘’`]|«([^«»]+)»|[「｢]([^「」｢｣]+)[」｣]|『([^『』]+)』|《([^《》]+)》)$/;
+const MARKS = '["＂\'＇`“”„‘’«»「」｢｣『』《》]';
+/** Quotation marks around all of a keyword, with none inside. */
+const QUOTED = new RegExp(`^${MARKS}((?:(?!${MARKS}).)+)${MARKS}$`, 'u');
 /** How spreadsheets mark a number as a text: `'00123`, `="00123"`. */
 const TEXT_MARK = /^(?:['＇’](?=\p{N})|[=＝](?=["＂“]))/u;
 
@@ -20,16 +20,14 @@ const TEXT_MARK = /^(?:['＇’](?=\p{N})|[=＝](?=["＂“]))/u;
  */
 export function cleanKeyword(typed: string): string {
   const line = trimName(typed.replace(/[\s\p{Cc}]+/gu, ' ')).replace(TEXT_MARK, '');
-  const quoted = QUOTED.exec(line)?.slice(1).find(Boolean);
+  const quoted = QUOTED.exec(line)?.[1];
   return (quoted && trimName(quoted.replace(TEXT_MARK, ''))) || line;
 }
 
-const MARKS = '["\'`“”„‘’«»「」『』《》]+';
-const MARKS_BEFORE = new RegExp(`^${MARKS}(?=.)`, 'u');
-const MARKS_AFTER = new RegExp(`(.)${MARKS}$`, 'u');
+const MARKS_AROUND = new RegExp(`^${MARKS}+(?=.)|(?<=.)${MARKS}+$`, 'gu');
 
 /** Without the quotation marks around it; a mark by itself is searched. */
-const unquoted = (word: string) => word.replace(MARKS_BEFORE, '').replace(MARKS_AFTER, '$1');
+const unquoted = (word: string) => word.replace(MARKS_AROUND, '');
 
 /** The words of a keyword, folded. */
 export const keywordWords = (keyword = ''): string[] =>

@@ -1,11 +1,10 @@
-import { EllipsisOutlined, LoadingOutlined } from '@ant-design/icons';
-import { ConfigProvider, type ConfigProviderProps } from 'antd';
+import { ConfigProvider } from 'antd';
 import { createContext, type PropsWithChildren, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { readPreference, writePreference } from '@/browser/preference';
 import { parseThemeChoice, THEME_KEY, type ThemeChoice, type ThemeMode, themeMode } from '@/browser/theme';
 import { portalTheme } from '@/components/portalTheme';
 import { useMedia } from '@/components/useMedia';
-import { NamedIcon } from './NamedIcon';
+import { LoadingIcon } from './LoadingIcon';
 
 interface ThemeContextValue {
   choice: ThemeChoice;
@@ -17,11 +16,10 @@ const ThemeContext = createContext<ThemeContextValue>({ choice: 'system', mode: 
 
 export const useThemeChoice = () => useContext(ThemeContext);
 
-/** antd's own icons, which it would name in English in every language. */
-const icons: Pick<ConfigProviderProps, 'button' | 'tabs'> = {
-  // Otherwise antd puts a space between two Chinese characters, also in the accessible name.
-  button: { autoInsertSpace: false, loadingIcon: <NamedIcon icon={LoadingOutlined} id="frame.loading" /> },
-  tabs: { more: { icon: <NamedIcon icon={EllipsisOutlined} id="frame.more" /> } },
+/** antd would name its icon in English, and put a space between two Chinese characters, also in the accessible name. */
+const button = {
+  autoInsertSpace: false,
+  loadingIcon: <LoadingIcon />,
 };
 
 /** Light and dark theme. The choice is stored across visits, and `system` follows the device. */
@@ -55,7 +53,7 @@ export function ThemeProvider({ children }: PropsWithChildren) {
   return (
     <ThemeContext.Provider value={value}>
       <ConfigProvider
-        {...icons}
+        button={button}
         form={{ requiredMark: false }}
         theme={{ ...portalTheme(mode, { phone, reducedMotion }), cssVar: { key: variables } }}
       >

@@ -1,12 +1,12 @@
 import '@/locales/areas/sheet';
 import { useAppData, useIntl } from '@umijs/max';
-import { Tabs } from 'antd';
 import { useState } from 'react';
 import { StackedTable } from '@/components/list/StackedTable';
 import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
 import { useAction } from '@/components/query/useAction';
 import { useQueryState } from '@/components/query/useQueryState';
+import { Tabs } from '@/components/Tabs';
 import { consoleProfileEndpoints, type Process, type ProcessEventPayload } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
 import { isRefusal } from '@/domain/requestError';

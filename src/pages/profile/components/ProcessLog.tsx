@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Tabs } from 'antd';
 import { DateText } from '@/components/DateText';
 import { StackedTable } from '@/components/list/StackedTable';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusTag } from '@/components/StatusTag';
+import { Tabs } from '@/components/Tabs';
 import { getLogGroup, LOG_GROUPS, type ProcessEntry } from '@/domain/console/process';
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
 import { Section } from './ProfilePage';

@@ -1,8 +1,8 @@
 import '@/locales/areas/invoice';
 import { useIntl } from '@umijs/max';
-import { Tabs } from 'antd';
 import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
+import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
 import { InvoiceableList } from './components/InvoiceableList';
 import { InvoiceList } from './components/InvoiceList';

@@ -1,8 +1,8 @@
 import '@/locales/areas/message';
 import { useIntl } from '@umijs/max';
-import { Tabs } from 'antd';
 import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
+import { Tabs } from '@/components/Tabs';
 import { MessageList } from './components/MessageList';
 import { MessageSettings } from './components/MessageSettings';
 

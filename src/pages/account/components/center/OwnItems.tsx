@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Progress, Skeleton, Tabs } from 'antd';
+import { Button, Card, Flex, Progress, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
@@ -9,6 +9,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { SiteLink } from '@/components/SiteLink';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
 import {
   ACCOUNT_ITEM_KINDS,

@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Skeleton, Tabs } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { FailedState } from '@/components/FailedState';
+import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
 import type { Analysis } from '@/domain/console/analysis';
 import { basisPoints } from '@/domain/console/proportion';

@@ -1,8 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Tabs } from 'antd';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import layout from '@/components/layout.module.css';
+import { Tabs } from '@/components/Tabs';
 import type { Analysis } from '@/domain/console/analysis';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';

@@ -1,6 +1,7 @@
-import { Flex, Tabs } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { Tabs } from '@/components/Tabs';
 import { columnNames, inputNames } from '@/domain/fields';
 import type { RuleComment, RuleDetail } from '@/domain/rule/ruleDetail';
 import { RULE_STATUS, type Rule, type RuleInput, ruleFields } from '@/domain/rule/ruleFields';
