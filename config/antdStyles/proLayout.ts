@@ -96,7 +96,8 @@ class Variables {
     const both = '.portal-light,.portal-dark';
     return [
       block(both, 'light'),
-      block('.portal-dark', 'dark'),
+      // On paper there is the light theme only.
+      `@media screen{${block('.portal-dark', 'dark')}}`,
       `@media ${PHONE}{${block(both, 'small')}}`,
       `@media (max-width:599px){${block(both, 'phone')}}`,
       block('.ant-compact', 'compact'),

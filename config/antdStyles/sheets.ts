@@ -36,6 +36,14 @@ const block = (selectors: string[], declarations?: Map<string, string>) =>
     ? `${selectors.join(',')}{${[...declarations].map(([name, value]) => `${name}:${value}`).join(';')}}`
     : '';
 
+const media = (query: string, css: string) => css && `@media ${query}{${css}}`;
+
+/** The variables of the dark theme on screens. On paper it is the light one. */
+const inDark = (selectors: string[], dark?: Map<string, string>, light?: Map<string, string>) => [
+  media('screen', block(selectors, dark)),
+  media('print', block(selectors, light)),
+];
+
 /** Style sheets of antd for all themes. */
 export interface StaticStyles {
   /** The variables of the whole theme and what all components share. */
@@ -73,11 +81,10 @@ export function staticStyles(): StaticStyles {
       [...(of(light.variables) ?? [])].filter(([name]) => of(dark.variables)?.has(name)),
     );
     const inLight = new Map([...(of(light.variables) ?? [])].filter(([name]) => !inBoth.has(name)));
-    const media = (query: string, css: string) => css && `@media ${query}{${css}}`;
     return [
       block(themed(THEMED, ['.portal-light', '.portal-dark']), inBoth),
       block(themed(['ant-light'], ['.portal-light']), inLight),
-      block(themed(['ant-dark'], ['.portal-dark']), of(changes.dark)),
+      ...inDark(themed(['ant-dark'], ['.portal-dark']), of(changes.dark), inLight),
       media('(max-width:599px)', block(themed(THEMED, ['.portal-light', '.portal-dark']), of(changes.phone))),
       media(
         '(prefers-reduced-motion:reduce)',
@@ -114,7 +121,7 @@ export function staticStyles(): StaticStyles {
   const base = [
     declare(''),
     block(['.ant-light'], reset(light)),
-    block(['.ant-dark'], reset(dark)),
+    ...inDark(['.ant-dark'], reset(dark), reset(light)),
     light.rules.get('Shared') ?? '',
     light.rules.get('ant-design-icons') ?? '',
   ].join('');

@@ -1,4 +1,3 @@
-import { theme } from 'antd';
 import type { ReactNode } from 'react';
 
 /** The part that differs; all drawings share the shop counter. */
@@ -47,24 +46,23 @@ export type StatusDrawingName = keyof typeof subjects;
 
 /** Inline line drawings in the theme's colours; decorative. */
 export function StatusDrawing({ name, width = 240 }: { name: StatusDrawingName; width?: number }) {
-  const { token } = theme.useToken();
   return (
     <svg
       viewBox="0 0 240 150"
       width={width}
       style={{ maxInlineSize: '100%' }}
       fill="none"
-      stroke={token.colorTextQuaternary}
+      stroke="var(--ant-color-text-quaternary)"
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >
-      <ellipse cx="120" cy="132" rx="96" ry="8" fill={token.colorFillTertiary} stroke="none" />
+      <ellipse cx="120" cy="132" rx="96" ry="8" fill="var(--ant-color-fill-tertiary)" stroke="none" />
       <path d="M40 98h160M52 98v30M188 98v30M40 98l6-10h148l6 10" />
       <path d="M28 40v10M23 45h10M206 30v8M202 34h8M196 64v6M193 67h6" />
-      <g fill={token.colorBgContainer} stroke={token.colorPrimary} strokeWidth="2.5">
+      <g fill="var(--ant-color-bg-container)" stroke="var(--ant-color-primary)" strokeWidth="2.5">
         {subjects[name]}
       </g>
     </svg>

@@ -83,6 +83,22 @@ journey(
 );
 
 journey(
+  'antd is printed in the light theme from the dark one',
+  { language: 'en-US', isFirstVisit: true },
+  async ({ page }) => {
+    const sheets = staticSheets();
+    const { html } = renderSamples({ mode: 'light' }, 'ltr');
+    const look = (mode: Variant['mode']) => computedStyles(page, sheets, themed({ mode }, 'ltr', html));
+    await show(page, { mode: 'light' });
+    const dark = await look('dark');
+    await page.emulateMediaType('print');
+    const printed = await look('light');
+    expect(dark).not.toEqual(printed);
+    expect((await look('dark')).filter((style, index) => style !== printed[index])).toEqual([]);
+  },
+);
+
+journey(
   'ProLayout looks the same with the static style sheet of the build as with generated styles',
   { language: 'en-US', isFirstVisit: true },
   async ({ page }) => {
