@@ -36,6 +36,12 @@ async function getMiddle(person: Person, text: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Whether the browser may begin a selection of text in an element. */
+const canSelect = ({ page }: Person, selector: string) =>
+  page.$eval(selector, (element) =>
+    element.dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true })),
+  );
+
 async function hitsWithCtrl(person: Person, key: 's' | 'z' | 'y') {
   await person.page.keyboard.down('Control');
   await person.page.keyboard.press(key);
@@ -86,9 +92,12 @@ journey(
       const texts = [...document.querySelectorAll('me-tpc > .text')].map(({ textContent }) => textContent);
       return texts.indexOf('For students') > texts.indexOf('Pages');
     });
+    // WebKit would begin one there.
+    expect(await canSelect(person, 'me-tpc .text')).toBe(false);
 
     await topic(person, 'Terms').click({ count: 2 });
     await person.page.waitForSelector('#input-box:focus');
+    expect(await canSelect(person, '#input-box')).toBe(true);
     await person.page.keyboard.type('Small print');
     await hitsWithCtrl(person, 's');
     await person.sees('Saved');

@@ -101,8 +101,15 @@ export function createMap(el: HTMLDivElement, content: MindContent, events: MapE
       ),
     );
   };
+  /** WebKit starts a selection also where `user-select` is `none`, and selects the page's texts while a topic is dragged. */
+  const handleSelectStart = (event: Event) => {
+    const { target } = event;
+    const element = target instanceof Text ? target.parentElement : target;
+    if (element instanceof Element && !element.closest('#input-box')) event.preventDefault();
+  };
   el.addEventListener('blur', handleBlur, true);
   el.addEventListener('keydown', handleKey, true);
+  el.addEventListener('selectstart', handleSelectStart);
   mind.init(toElixir(content));
 
   return {
@@ -111,6 +118,7 @@ export function createMap(el: HTMLDivElement, content: MindContent, events: MapE
       mind.container.querySelector<HTMLElement>('#input-box')?.blur();
       el.removeEventListener('blur', handleBlur, true);
       el.removeEventListener('keydown', handleKey, true);
+      el.removeEventListener('selectstart', handleSelectStart);
       mind.destroy();
     },
   };
