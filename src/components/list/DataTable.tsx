@@ -94,15 +94,9 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
         style={{ '--width': `${width}px` } as CSSProperties}
         aria-busy={list.isLoading}
       >
-        <colgroup>
-          {selection && <col style={{ inlineSize: SELECTION_WIDTH }} />}
-          {columns.map(({ key, grows, width: inlineSize }) => (
-            <col key={key} style={grows ? undefined : { inlineSize }} />
-          ))}
-        </colgroup>
         <thead>
           <tr>
-            {selection && <SelectPageCell selection={selection} keys={keys} />}
+            {selection && <SelectPageCell selection={selection} keys={keys} width={SELECTION_WIDTH} />}
             {columns.map((column, index) => (
               <HeadCell key={column.key} column={column} pin={pins[index]} list={list} />
             ))}
@@ -143,12 +137,18 @@ interface HeadCellProps<T> {
  * the page renders in slices that yield to input.
  */
 function HeadCell<T>({ column, pin, list: { query, change } }: HeadCellProps<T>) {
-  const { key, title, sorter } = column;
+  const { key, title, sorter, grows, width } = column;
   const isAscending = query.sort === key;
   const isDescending = query.sort === `-${key}`;
   const order = isAscending ? 'ascending' : isDescending ? 'descending' : undefined;
   return (
-    <th scope="col" data-column={key} className={cellClass(column)} style={pin} aria-sort={order}>
+    <th
+      scope="col"
+      data-column={key}
+      className={cellClass(column)}
+      style={grows ? pin : { ...pin, inlineSize: width }}
+      aria-sort={order}
+    >
       {sorter ? (
         <button
           type="button"

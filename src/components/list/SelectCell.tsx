@@ -43,10 +43,12 @@ export const SelectCell = memo(({ rowKey, label, checked, onToggle }: SelectCell
 interface SelectPageCellProps<T> {
   selection: RowSelection<T>;
   keys: readonly string[];
+  /** CSS pixels. */
+  width: number;
 }
 
 /** The checkbox in the head, for all rows of the page. */
-export function SelectPageCell<T>({ selection, keys }: SelectPageCellProps<T>) {
+export function SelectPageCell<T>({ selection, keys, width }: SelectPageCellProps<T>) {
   const box = useRef<HTMLInputElement>(null);
   const count = keys.filter(selection.isSelected).length;
   const isAll = count > 0 && count === keys.length;
@@ -55,7 +57,7 @@ export function SelectPageCell<T>({ selection, keys }: SelectPageCellProps<T>) {
     if (box.current) box.current.indeterminate = isSome;
   }, [isSome]);
   return (
-    <th scope="col" className={styles.select}>
+    <th scope="col" className={styles.select} style={{ inlineSize: width }}>
       <label>
         <input
           ref={box}
