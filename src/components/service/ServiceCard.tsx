@@ -85,7 +85,7 @@ export function ServiceCardsLoading({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={String(index)} className={`${panelStyles.surface} ${styles.card}`}>
       <div className={styles.cover} />
-      <div className={styles.body}>
+      <div className={`${styles.body} ${styles.loading}`}>
         <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 2, width: ['100%', '40%'] }} />
       </div>
     </div>
