@@ -1,5 +1,9 @@
 import type { Person } from './person';
 
+/** A page of A4 upright, and one on its side. */
+export const UPRIGHT = '210 × 297';
+export const LANDSCAPE = '297 × 210';
+
 /** The sizes of the pages of a PDF in millimetres, such as `210 × 297`. */
 function pageSizes(pdf: Uint8Array): string[] {
   const text = Buffer.from(pdf).toString('latin1');
@@ -12,15 +16,55 @@ function pageSizes(pdf: Uint8Array): string[] {
   return sizes;
 }
 
-/** Prints a page with a document to keep: on one page of A4, black on white, without anything around the document. */
-export async function printsOnePage({ page }: Person): Promise<void> {
-  expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['210 × 297']);
+/** Prints the page, and returns the sizes of its sheets. */
+export const printedSizes = async ({ page }: Person): Promise<string[]> =>
+  pageSizes(await page.pdf({ preferCSSPageSize: true }));
+
+/** Calls back while the page looks as on paper. */
+export async function onPaper<T>({ page }: Person, look: () => Promise<T>): Promise<T> {
   await page.emulateMediaType('print');
-  const printed = await page.evaluate(() => {
-    const article = document.querySelector('article');
-    const { color } = getComputedStyle(article ?? document.body);
-    return { color, isAlone: article?.innerText.trim() === document.body.innerText.trim() };
-  });
-  expect(printed).toEqual({ color: 'rgb(0, 0, 0)', isAlone: true });
+  const seen = await look();
   await page.emulateMediaType();
+  return seen;
+}
+
+/** The colours of all that is visible, one line for each combination. */
+const readsColours = ({ page }: Person): Promise<string[]> =>
+  page.evaluate(() => {
+    const names = ['color', 'background-color', 'fill', 'stroke', 'border-top-color', 'color-scheme'];
+    const lines = [document.body, ...document.querySelectorAll('main *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const style = getComputedStyle(element);
+        return names.map((name) => style.getPropertyValue(name)).join(' ');
+      });
+    return [...new Set(lines)].sort();
+  });
+
+/** Looks at the page on paper, black on white: from the dark theme in the same colours as from the light one. */
+export async function printsInLightTheme(person: Person): Promise<void> {
+  const { page } = person;
+  const look = async (scheme: 'light' | 'dark') => {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    await page.waitForSelector(`html.portal-${scheme}`);
+    await person.rests();
+    const screen = await readsColours(person);
+    return { screen, paper: await onPaper(person, () => readsColours(person)) };
+  };
+  const light = await look('light');
+  const dark = await look('dark');
+  expect(dark.screen).not.toEqual(light.screen);
+  expect(dark.paper).toEqual(light.paper);
+}
+
+/** Prints a page with a document to keep: on one page of A4, black on white, without anything around the document. */
+export async function printsOnePage(person: Person): Promise<void> {
+  expect(await printedSizes(person)).toEqual([UPRIGHT]);
+  const look = () =>
+    person.page.evaluate(() => {
+      const article = document.querySelector('article');
+      const { color } = getComputedStyle(article ?? document.body);
+      return { color, isAlone: article?.innerText.trim() === document.body.innerText.trim() };
+    });
+  expect(await onPaper(person, look)).toEqual({ color: 'rgb(0, 0, 0)', isAlone: true });
 }
