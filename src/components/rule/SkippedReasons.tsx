@@ -33,7 +33,7 @@ export function SkippedReasons({ result }: { result: Pick<RuleBatchResult, 'skip
                 {reason === 'deleted' || reason === 'nameTaken' ? (
                   name
                 ) : (
-                  <Link to={toRule(key)} title={name} dir="auto">
+                  <Link to={toRule(key)} dir="auto">
                     {name}
                   </Link>
                 )}

@@ -52,7 +52,7 @@ function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
       <ul className={styles.undoList}>
         {entries.map((entry) => (
           <Flex key={entry.batchId} component="li" align="center" justify="space-between" gap={12}>
-            <span className={typography.ellipsis}>{entryText(t, entry)}</span>
+            <span className={typography.anywhere}>{entryText(t, entry)}</span>
             <Button
               className={styles.undoButton}
               size={size}

@@ -78,7 +78,7 @@ function FileButton({ file: { fileId, name, size } }: { file: TicketFile }) {
       aria-label={formatMessage({ id: 'support.file.download' }, { name })}
       onClick={() => void download.run()}
     >
-      <span className={typography.ellipsis} dir="auto">
+      <span className={typography.anywhere} dir="auto">
         {name}
       </span>
       <span className={typography.note}>
