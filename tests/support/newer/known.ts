@@ -87,6 +87,11 @@ export const IN_STYLES: Known[] = [
     names: ['@page', 'size', '@bottom-right'],
     reason: 'paper: the size and page numbers of the browser instead',
   },
+  {
+    names: [':details-content', 'content-visibility'],
+    reason: 'paper: answers that are not open stay so',
+  },
+  { names: ['print-color-adjust: exact'], reason: 'paper: Chrome has its own name, which the build adds' },
   { names: ['break-after: avoid', 'page-break-after: avoid'], reason: 'paper: a heading may end a page' },
   { names: ['zoom'], near: /^zoom: ?0?\.8$/, reason: 'paper: an order takes a second sheet' },
   { names: ['font-family: ui-monospace'], reason: 'the next font of the list' },
