@@ -1,4 +1,4 @@
-import { trimName } from './name';
+import { cleanKeyword, MARKS } from './typedKeyword';
 
 /** Makes case, width and accents equal, for searches. Marks that nobody sees, such as those of direction, are left out. */
 export function foldText(text: string): string {
@@ -6,22 +6,6 @@ export function foldText(text: string): string {
   // Decomposed first: some signs stand for capital letters.
   const letters = text.normalize('NFKD').toLowerCase();
   return letters.replace(/[\u0300-\u036f]|\p{Cf}/gu, '').normalize('NFC');
-}
-
-const MARKS = '["＂\'＇`“”„‘’«»「」｢｣『』《》]';
-/** Quotation marks around all of a keyword, with none inside. */
-const QUOTED = new RegExp(`^${MARKS}((?:(?!${MARKS}).)+)${MARKS}$`, 'u');
-/** How spreadsheets mark a number as a text: `'00123`, `="00123"`. */
-const TEXT_MARK = /^(?:['＇’](?=\p{N})|[=＝](?=["＂“]))/u;
-
-/**
- * Returns the keyword that a person means by a pasted text: one line, without the white space, invisible characters and
- * quotation marks around it, and without a spreadsheet's mark of a text. Every search reads its field by it.
- */
-export function cleanKeyword(typed: string): string {
-  const line = trimName(typed.replace(/[\s\p{Cc}]+/gu, ' ')).replace(TEXT_MARK, '');
-  const quoted = QUOTED.exec(line)?.[1];
-  return (quoted && trimName(quoted.replace(TEXT_MARK, ''))) || line;
 }
 
 const MARKS_AROUND = new RegExp(`^${MARKS}+(?=.)|(?<=.)${MARKS}+$`, 'gu');

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isDay } from './calendar';
-import { cleanKeyword } from './keyword';
 import { DEFAULT_PAGE_SIZE } from './listing';
 import {
   choiceQuery,
@@ -13,6 +12,7 @@ import {
   paging,
   textQuery,
 } from './schemas';
+import { cleanKeyword } from './typedKeyword';
 
 type QueryValue = string | number | readonly string[] | undefined;
 

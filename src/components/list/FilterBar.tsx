@@ -6,7 +6,7 @@ import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
 import { textLimit } from '@/components/form/textCount';
 import { useAllowClear } from '@/components/useAllowClear';
-import { cleanKeyword } from '@/domain/keyword';
+import { cleanKeyword } from '@/domain/typedKeyword';
 import { DayField, RECENT_DAYS } from '../DayField';
 import { useBreakpoint } from '../useMedia';
 import styles from './FilterBar.module.css';

@@ -1,5 +1,5 @@
-import { cleanKeyword } from '../keyword';
 import { flag, keyword, listQuery, manyOf, oneOf, text, wholeNumber } from '../listQuery';
+import { cleanKeyword } from '../typedKeyword';
 import { MIN_RATINGS, SERVICE_SORTS, SERVICE_TYPES } from './service';
 
 /** Fills the rows in one to four columns. */

@@ -1,4 +1,5 @@
-import { cleanKeyword, foldText, keywordMatcher, keywordWords } from '@/domain/keyword';
+import { foldText, keywordMatcher, keywordWords } from '@/domain/keyword';
+import { cleanKeyword } from '@/domain/typedKeyword';
 import { filesBelow, read } from '../../support/sources';
 
 const NAME = 'Mail API: success rate, East China 1';

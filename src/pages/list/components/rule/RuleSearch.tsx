@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
-import { cleanKeyword } from '@/domain/keyword';
+import { cleanKeyword } from '@/domain/typedKeyword';
 import styles from './RuleToolbar.module.css';
 import { useRuleText } from './useRuleText';
 
