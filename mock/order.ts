@@ -8,7 +8,7 @@ import { db } from './lib/db';
 import { handlers } from './lib/handlers';
 import { requireProof } from './lib/instanceAccess';
 import { getArchive, oldOrderView } from './lib/orders/oldOrders';
-import { closePayment, pay } from './lib/orders/paying';
+import { closePayment, extendPayment, pay } from './lib/orders/paying';
 import { placeOrder } from './lib/orders/placing';
 import { makeQuote } from './lib/orders/pricing';
 import type { OrderRecord } from './lib/orders/records';
@@ -106,6 +106,8 @@ export default {
       order.cancelReason = body.reason;
       order.finishedAt = at;
     }),
+
+    extendPayment: withOrder((order, _call, at) => extendPayment(order, at)),
 
     requestRefund: withOrder((order, { body }, at) => {
       const { refund, refundAfterMs } = db().paymentSettings;

@@ -12,6 +12,7 @@ import { MockFailure } from './failure';
 import { invoiceableAmount } from './invoices/invoiceable';
 import { invoiceView, orderInvoice, SELLER } from './invoices/views';
 import { changeCovers } from './orders/instanceChanges';
+import { isExtended } from './orders/paying';
 import type { OrderRecord, PaymentRecord } from './orders/records';
 import {
   acceptanceView,
@@ -60,6 +61,7 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
     tax: { rate: TAX_RATE, amount: includedTax(order.payableAmount, TAX_RATE) },
     payment: payment && paymentView(order, payment, language),
     balanceProofRequired: balanceProofView(order),
+    isExtended: order.status === 'pendingPayment' ? isExtended(order) : undefined,
     paidAt: isoTime(order.paidAt),
     ...coversView(order, at),
     autoRenew: autoRenewView(order),

@@ -63,6 +63,12 @@ export async function cancelOrder(orderId: string, reason: CancelReason) {
   return withReceivedAt(await call(orderEndpoints.cancel, { params: { orderId }, body: { reason } }));
 }
 
+/** Extends the time to pay once. Throws a `RequestError`; `ORDER_ERROR.transitionRefused` when it is too late or was done. */
+export async function extendPayment(orderId: string) {
+  const options = { timeout: WRITE_TIMEOUT_MS };
+  return withReceivedAt(await call(orderEndpoints.extendPayment, { params: { orderId } }, options));
+}
+
 /**
  * Requests a refund. Idempotent by key. Throws a `RequestError`; `ORDER_ERROR.transitionRefused` or `nothingRefundable` when
  * there is none.

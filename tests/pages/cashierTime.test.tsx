@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
-import { reads, resultPath } from '../support/cashier';
+import { reads, resultPath, seenAgain } from '../support/cashier';
 import { passTime } from '../support/clock';
-import { intercept, loseNextCall } from '../support/network';
-import { orderRecord, PAY, payElsewhere, placedOrder, signInAs } from '../support/orders';
+import { changeReply, intercept, loseNextCall, replyNext } from '../support/network';
+import { extendElsewhere, orderRecord, PAY, payElsewhere, placedOrder, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
 /** Opens the cashier of a new order with this time left. */
@@ -68,4 +68,53 @@ it('an order does not count as expired while its payment is sent or its outcome 
   lose();
   expect(await screen.findByText('We couldn’t confirm whether the payment started')).toBeVisible();
   expect(screen.queryByText('Payment time has run out')).not.toBeInTheDocument();
+});
+
+const EXTEND = 'Extend by 30 minutes';
+const EXTENDED = 'Extended by 30 minutes. It can’t be extended again.';
+
+describe('two minutes before the end', () => {
+  it('the time to pay can be extended once', async () => {
+    const { user, orderId } = await openWithTimeLeft(121_500);
+    expect(screen.queryByRole('button', { name: EXTEND })).not.toBeInTheDocument();
+    await passTime(2_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your time to pay ends in less than 2 minutes');
+    await user.click(button(EXTEND));
+    expect((await screen.findAllByText(EXTENDED))[0]).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^3[12]:/);
+    expect(screen.queryByRole('button', { name: EXTEND })).not.toBeInTheDocument();
+    orderRecord(orderId).payDeadline = Date.now() + 60_000;
+    orderRecord(orderId).version += 1;
+    seenAgain();
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^0[01]:/));
+    expect(screen.queryByRole('button', { name: EXTEND })).not.toBeInTheDocument();
+    await user.click(button(PAY));
+    await waitFor(() => expect(place()).toBe(resultPath(orderId)));
+  });
+
+  it('an extension that fails is shown, and can be tried again', async () => {
+    const { user, orderId } = await openWithTimeLeft(100_000);
+    replyNext('POST', `order/${orderId}/extend`, { code: 500, message: 'Down for now' });
+    await user.click(await screen.findByRole('button', { name: EXTEND }));
+    expect(await screen.findByText('Down for now')).toBeVisible();
+    await user.click(button(EXTEND));
+    expect((await screen.findAllByText(EXTENDED))[0]).toBeVisible();
+  });
+
+  it('an order that another window has extended shows its new time', async () => {
+    const { user, orderId } = await openWithTimeLeft(100_000);
+    await extendElsewhere(orderId);
+    await user.click(button(EXTEND));
+    expect((await screen.findAllByText(EXTENDED))[0]).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^31:/);
+  });
+
+  it('nothing is offered where the server cannot extend it', async () => {
+    const orderId = await placedOrder();
+    orderRecord(orderId).payDeadline = Date.now() + 100_000;
+    changeReply(orderId, () => ({ isExtended: undefined }));
+    renderApp(`/order/${orderId}`);
+    await screen.findByRole('button', { name: PAY });
+    expect(screen.queryByRole('button', { name: EXTEND })).not.toBeInTheDocument();
+  });
 });

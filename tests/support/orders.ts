@@ -102,6 +102,7 @@ export async function placedOrder(selection = toSelection(plainService())): Prom
 
 export const payElsewhere = (orderId: string, channel: string, idempotencyKey = newIdempotencyKey()) =>
   post(`order/${orderId}/pay`, { channel, idempotencyKey });
+export const extendElsewhere = (orderId: string) => post(`order/${orderId}/extend`, {});
 export const cancelElsewhere = (orderId: string) =>
   post(`order/${orderId}/cancel`, { reason: 'changedMind' });
 

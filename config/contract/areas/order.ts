@@ -5,6 +5,7 @@ import { topUpEndpoints } from '../../../src/domain/money/topUp';
 import { couponEndpoints } from '../../../src/domain/order/coupon';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
 import { oldOrderEndpoints } from '../../../src/domain/order/oldOrder';
+import { PAY_EXTENSION_MINUTES } from '../../../src/domain/order/paymentTime';
 import { BY_KEY, describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 import { BALANCE_ENDPOINTS } from './balance';
 import { INSTANCE_DETAIL_ENDPOINTS } from './instanceDetail';
@@ -73,6 +74,10 @@ export const ORDER_ENDPOINTS = [
       id: 'cancelOrder',
       summary: 'Cancels an unpaid order. A cancelled one is returned as it is, with its first reason.',
       example: { reason: 'other' },
+    },
+    extendPayment: {
+      id: 'extendPayment',
+      summary: `Extends the time to pay an unpaid order by ${PAY_EXTENSION_MINUTES} minutes, once: \`payDeadline\` moves, and the price, the coupon and whatever else the order holds stay as they are. Refused after the deadline, while a payment is under way, and the second time.`,
     },
     requestRefund: {
       id: 'requestRefund',

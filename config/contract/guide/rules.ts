@@ -29,10 +29,12 @@ import { TOP_UP_LIMITS } from '../../../src/domain/money/topUp';
 import { ARCHIVED_AFTER_DAYS } from '../../../src/domain/order/oldOrder';
 import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import { PAY_EXTENSION_MINUTES } from '../../../src/domain/order/paymentTime';
 import { LINE_KINDS, specPriceUnits } from '../../../src/domain/order/quote';
 import { SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
 import { RULE_BIN_DAYS } from '../../../src/domain/rule/rule';
 import { RULE_UNDO_HOURS } from '../../../src/domain/rule/ruleBatch';
+import { END_WARNING_SECONDS } from '../../../src/domain/timeLimit';
 import { codes, table } from './markdown';
 
 const minutes = (milliseconds: number) => `${milliseconds / MINUTE_MS} minutes`;
@@ -60,7 +62,10 @@ const LIMITS: readonly (readonly [string, string])[] = [
     `${SECOND_STEP.triesPerChallenge} wrong codes end a challenge or a setup, ${SECOND_STEP.lockAfterFailures} in a row when signing in lock it for the account for ${minutes(SECOND_STEP.lockForMs)}; a code of the time step before or after is right, too; a setup is valid for ${minutes(SECOND_STEP.setupSeconds * 1000)}`,
   ],
   ['proof of identity for a new phone number', `valid for ${minutes(PHONE_PROOF_FOR_MS)}`],
-  ['payment of an order', `within ${PAY_DEADLINE_MINUTES} minutes, then the order expires`],
+  [
+    'payment of an order',
+    `within ${PAY_DEADLINE_MINUTES} minutes, then the order expires; the buyer can extend them by ${PAY_EXTENSION_MINUTES} minutes, once, which the portal offers ${END_WARNING_SECONDS / 60} minutes before the end`,
+  ],
   [
     'sign-in history',
     `${LOGIN_HISTORY_DAYS} days; a password older than ${OLD_PASSWORD_DAYS} days gets a hint`,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { needsBalanceProof } from '../../../src/domain/account/security';
+import { MINUTE_MS } from '../../../src/domain/calendar';
 import type { PaymentOutcome } from '../../../src/domain/demo';
 import type { OrderActor } from '../../../src/domain/order/orderMachine';
 import type { PayPayload } from '../../../src/domain/order/orderPayload';
+import { isPaymentExtendable, PAY_EXTENSION_MINUTES } from '../../../src/domain/order/paymentTime';
 import { book } from '../booking';
+import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import type { Text } from '../text';
 import { getBalanceProofLimit, type UserRecord } from '../users';
@@ -79,6 +82,19 @@ export function payFreeOrder(order: OrderRecord, at: number): void {
   applyTransition(order, 'pay', 'buyer', { at });
   applyTransition(order, 'paySucceeded', 'system', { at });
   order.paidAt = at;
+}
+
+/** Whether the buyer of an order has extended its time to pay. */
+export const isExtended = ({ timeline }: OrderRecord): boolean =>
+  timeline.some(({ event }) => event === 'extendPayment');
+
+/** Extends the time to pay a settled order. Throws a MockFailure, and changes nothing, when that is not possible. */
+export function extendPayment(order: OrderRecord, at: number): void {
+  const { status, payDeadline } = order;
+  const facts = { status, isExtended: isExtended(order), payDeadline: isoTime(payDeadline) };
+  if (!isPaymentExtendable(facts, at) || !applyTransition(order, 'extendPayment', 'buyer', { at }))
+    throw transitionRefused();
+  order.payDeadline += PAY_EXTENSION_MINUTES * MINUTE_MS;
 }
 
 /** Closes the pending payment for the buyer, if there is one. */

@@ -11,10 +11,12 @@ interface CountdownProps {
   secondsLeft: number;
   /** The whole duration in seconds. */
   totalSeconds: number;
+  /** A remark, announced while there is no time to announce. */
+  note?: string;
 }
 
 /** The time left as a ring and in digits; announced at a few moments only. */
-export function Countdown({ secondsLeft, totalSeconds }: CountdownProps) {
+export function Countdown({ secondsLeft, totalSeconds, note }: CountdownProps) {
   const { formatMessage } = useIntl();
   const part = totalSeconds > 0 ? Math.min(1, secondsLeft / totalSeconds) : 0;
   const mark = ANNOUNCED.find((seconds) => secondsLeft <= seconds);
@@ -38,9 +40,10 @@ export function Countdown({ secondsLeft, totalSeconds }: CountdownProps) {
             {countdownDigits(secondsLeft)}
           </bdi>
         </div>
+        {note && <div className={typography.note}>{note}</div>}
       </div>
       <span role="status" className={typography.visuallyHidden}>
-        {mark !== undefined && formatMessage({ id: 'order.timeLeft.under' }, { minutes: mark / 60 })}
+        {mark === undefined ? note : formatMessage({ id: 'order.timeLeft.under' }, { minutes: mark / 60 })}
       </span>
     </Flex>
   );

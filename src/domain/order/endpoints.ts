@@ -56,6 +56,11 @@ export const orderEndpoints = {
     result: orderSchema,
     refusals: [transitionRefused],
   }),
+  /** Moves the deadline of an unpaid order once (paymentTime.ts). */
+  extendPayment: endpoint('POST order/:orderId/extend', {
+    result: orderSchema,
+    refusals: [transitionRefused],
+  }),
   /** Refunds an order with the later ones of its service; one whose setup failed at once, others after a review. */
   requestRefund: endpoint('POST order/:orderId/refund', {
     body: refundPayloadSchema,

@@ -155,6 +155,8 @@ export const orderSchema = v.object({
   payment: lenient(paymentSchema),
   /** Whether its payment from the balance needs a proof of identity; only while it can be paid. */
   balanceProofRequired: lenient(v.boolean()),
+  /** Whether the buyer has extended `payDeadline`, which is possible once; missing where it is not. */
+  isExtended: lenient(v.boolean()),
   /** When it was paid; missing before. */
   paidAt: lenient(timestamp),
   /** The stretch of time that the order covers, as far as it is known before the setup; missing when it only begins there. */

@@ -17,6 +17,7 @@ export const ORDER_EVENTS = [
   'paySucceeded',
   'payFailed',
   'cancel',
+  'extendPayment',
   'expire',
   'provision',
   'activated',
@@ -48,6 +49,8 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, T
     pay: { to: 'paying', by: ['buyer', 'system'] },
     // The system cancels an order for a service that is gone.
     cancel: { to: 'cancelled', by: ['buyer', 'system'] },
+    // Once, before the deadline (paymentTime.ts).
+    extendPayment: { to: 'pendingPayment', by: ['buyer'] },
     expire: { to: 'expired', by: ['system'] },
   },
   paying: {

@@ -78,6 +78,10 @@ export default {
   'order.items.total': 'Total',
   'order.timeLeft': 'Time left to pay',
   'order.timeLeft.under': 'Less than {minutes, plural, one {# minute} other {# minutes}} left to pay',
+  'order.extend.offer': 'Your time to pay ends in less than {minutes} minutes',
+  'order.extend.description': 'Need longer? You can extend it once. Price and coupon stay as they are.',
+  'order.extend': 'Extend by {minutes} minutes',
+  'order.extend.done': 'Extended by {minutes} minutes. It can’t be extended again.',
   'order.copy': 'Copy {name}',
   'order.copied': '{name} copied',
 

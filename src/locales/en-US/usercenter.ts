@@ -66,6 +66,7 @@ export default {
   'usercenter.order.event.nothingToPay': 'Nothing to pay',
   'usercenter.order.event.payFailed': 'Payment failed',
   'usercenter.order.event.cancel': 'Order canceled',
+  'usercenter.order.event.extendPayment': 'Time to pay extended',
   'usercenter.order.event.expire': 'Order expired: the payment time ran out',
   'usercenter.order.event.provision': 'Setup started',
   'usercenter.order.event.activated': 'Service ready',

@@ -69,6 +69,10 @@ export default {
   'order.items.total': '合计',
   'order.timeLeft': '剩余付款时间',
   'order.timeLeft.under': '付款时间剩余不到 {minutes} 分钟',
+  'order.extend.offer': '付款时间剩余不到 {minutes} 分钟',
+  'order.extend.description': '需要更多时间？可延长一次，价格和优惠券保持不变。',
+  'order.extend': '延长 {minutes} 分钟',
+  'order.extend.done': '付款时间已延长 {minutes} 分钟，不能再次延长。',
   'order.copy': '复制{name}',
   'order.copied': '{name}已复制',
 

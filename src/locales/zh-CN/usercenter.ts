@@ -62,6 +62,7 @@ export default {
   'usercenter.order.event.nothingToPay': '无需付款',
   'usercenter.order.event.payFailed': '付款失败',
   'usercenter.order.event.cancel': '取消订单',
+  'usercenter.order.event.extendPayment': '延长付款时间',
   'usercenter.order.event.expire': '付款超时，订单已过期',
   'usercenter.order.event.provision': '开始开通服务',
   'usercenter.order.event.activated': '服务已开通',

@@ -3,6 +3,7 @@ import type { EndpointKey } from '../../../config/contract/endpoint';
 import { readSelection } from '../../../src/domain/catalog/selection';
 import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import { PAY_EXTENSION_MINUTES } from '../../../src/domain/order/paymentTime';
 import { checkOrder } from '../money';
 import { at, getEntries } from '../samples';
 import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
@@ -21,6 +22,7 @@ async function refusals(walk: Walk, params: { orderId: string }): Promise<void> 
   const refuse = (key: EndpointKey, codes: number[]) =>
     walk.refuse(key, 'of a cancelled order', codes, { params, body: getEndpoint(key).example });
   await refuse('POST order/{orderId}/pay', [transitionRefused]);
+  await refuse('POST order/{orderId}/extend', [transitionRefused]);
   await refuse('POST order/{orderId}/refund', [transitionRefused, nothingRefundable]);
   await refuse('POST order/{orderId}/refund/withdraw', [transitionRefused]);
   await refuse('POST order/{orderId}/accept', [transitionRefused]);
@@ -74,6 +76,17 @@ async function checkNewOrder(walk: Walk, body: Record<string, unknown>, order: u
   walk.expect('GET order/list', 'a new order', isFirst, 'result.list', 'does not have it as the newest');
 }
 
+/** Checks that the time to pay can be extended once. */
+async function extendOnce(walk: Walk, params: { orderId: string }, before: unknown): Promise<void> {
+  const key = 'POST order/{orderId}/extend';
+  const extended = await walk.succeed(key, { params });
+  const time = (order: unknown) => Date.parse(String(at(order, 'payDeadline')));
+  const minutes = Math.round((time(extended) - time(before)) / 60_000);
+  const message = `is ${minutes} minutes later, expected ${PAY_EXTENSION_MINUTES} (section "Limits")`;
+  walk.expect(key, 'answer', minutes === PAY_EXTENSION_MINUTES, 'result.payDeadline', message);
+  await walk.refuse(key, 'a second time', [ORDER_ERROR.transitionRefused], { params });
+}
+
 /** Quotes and places an order, starts a payment and closes it, and cancels the order. */
 export async function writeOrders(walk: Walk): Promise<void> {
   await cancelCompleted(walk);
@@ -117,6 +130,7 @@ export async function writeOrders(walk: Walk): Promise<void> {
   await walk.succeed('GET order/{orderId}', { params });
   const payment = { channel: 'transfer', idempotencyKey: randomUUID() };
   if (at(order, 'status') === 'pendingPayment') {
+    await extendOnce(walk, params, order);
     const paying = await walk.succeed('POST order/{orderId}/pay', { params, body: payment });
     const isRaised = Number(at(paying, 'version')) > Number(at(order, 'version'));
     const message = 'is not raised (section "Changes by several people")';

@@ -140,6 +140,7 @@ const withOrder =
     endpoint:
       | typeof orderEndpoints.cancel
       | typeof orderEndpoints.closePayment
+      | typeof orderEndpoints.extendPayment
       | typeof orderEndpoints.accept,
     isMeant: (order: OrderRecord) => boolean,
     body?: object,
@@ -173,6 +174,7 @@ export const orderActions = {
   },
   closePayment: withOrder(orderEndpoints.closePayment, ({ status }) => status === 'paying'),
   cancel: withOrder(orderEndpoints.cancel, isUnpaid, { reason: CANCEL_REASONS[0] }),
+  extendPayment: withOrder(orderEndpoints.extendPayment, isUnpaid),
   accept: withOrder(orderEndpoints.accept, ({ status }) => status === 'completed'),
   orderRenewal: async (turn) => {
     await orderRenewal(turn);

@@ -1,13 +1,15 @@
 import { db } from '../../../mock/lib/db';
 import { COUPONS } from '../../../mock/lib/orders/coupons';
 import type { OrderRecord } from '../../../mock/lib/orders/records';
-import { dayDigits } from '../../../src/domain/calendar';
+import { dayDigits, MINUTE_MS } from '../../../src/domain/calendar';
+import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import {
   nextOrderState,
   ORDER_EVENTS,
   type OrderEvent,
   type OrderState,
 } from '../../../src/domain/order/orderMachine';
+import { PAY_EXTENSION_MINUTES } from '../../../src/domain/order/paymentTime';
 import { ledgerOf } from './ledger';
 import type { World } from './world';
 
@@ -43,6 +45,14 @@ function checkTimeline({ check, at }: World, order: OrderRecord): void {
   const { createdAt, paidAt = createdAt, activatedAt = paidAt } = order;
   check('timelineIsMonotone', createdAt <= paidAt && paidAt <= activatedAt && activatedAt <= at, () =>
     JSON.stringify({ orderId: order.orderId, createdAt, paidAt, activatedAt, at }),
+  );
+}
+
+function checkDeadline({ check }: World, { orderId, createdAt, payDeadline, timeline }: OrderRecord): void {
+  const extensions = timeline.filter(({ event }) => event === 'extendPayment').length;
+  const minutes = PAY_DEADLINE_MINUTES + extensions * PAY_EXTENSION_MINUTES;
+  check('deadlineIsExtendedOnce', extensions <= 1 && payDeadline - createdAt === minutes * MINUTE_MS, () =>
+    JSON.stringify({ orderId, createdAt, payDeadline, extensions }),
   );
 }
 
@@ -118,6 +128,7 @@ export function checkOrders(world: World): void {
   for (const order of db().orders) {
     checkMoney(world, order);
     checkTimeline(world, order);
+    checkDeadline(world, order);
   }
   checkIds(world);
   checkCoupons(world);

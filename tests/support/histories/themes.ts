@@ -111,6 +111,7 @@ export const themesOf = (names: readonly ActionName[]): Weights[] => [
     pay: 6,
     closePayment: 2,
     cancel: 3,
+    extendPayment: 3,
     buy: 6,
     buyInVain: 4,
     orderRenewal: 4,

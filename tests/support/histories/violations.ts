@@ -7,6 +7,7 @@ export const INVARIANTS = {
   idsAreUnique: 'No two records have the same id or number.',
   numbersCarryDay: 'Numbers begin with the accounting day.',
   timelineIsMonotone: 'Timelines go forward in time, and by the state machine.',
+  deadlineIsExtendedOnce: 'An order can be paid for half an hour, and once as long again.',
   couponWithinTerms: 'A coupon is used as often as its terms say at most.',
   refundIsAsOffered: 'What the page offers as a refund is what is paid out.',
   refundFollowsStretch: 'A refund counts over the stretch that the order covers.',

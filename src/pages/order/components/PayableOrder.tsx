@@ -6,8 +6,10 @@ import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { possibleEvents } from '@/domain/order/orderMachine';
-import { cancelOrder, closePayment } from '@/services/order';
+import { PAY_EXTENSION_MINUTES } from '@/domain/order/paymentTime';
+import { cancelOrder, closePayment, extendPayment } from '@/services/order';
 import { ChannelForm } from './ChannelForm';
+import { ExtendPayment } from './ExtendPayment';
 import { PaymentInProgress } from './PaymentInProgress';
 import type { usePay } from './usePay';
 
@@ -39,8 +41,19 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
         <Countdown
           secondsLeft={secondsLeft}
           totalSeconds={(Date.parse(order.payDeadline) - Date.parse(order.createdAt)) / 1000}
+          note={
+            order.isExtended
+              ? formatMessage({ id: 'order.extend.done' }, { minutes: PAY_EXTENSION_MINUTES })
+              : undefined
+          }
         />
       )}
+      <ExtendPayment
+        order={order}
+        secondsLeft={secondsLeft}
+        isPaying={paying.sending || paying.unknown}
+        onExtend={() => run(() => extendPayment(order.orderId))}
+      />
       {order.status === 'paying' ? (
         <PaymentInProgress
           key={order.payment?.paymentId}

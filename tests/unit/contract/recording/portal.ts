@@ -148,7 +148,9 @@ async function orders({ call, nextKey, client }: Recorder): Promise<void> {
   await call('requestRefund', { params, body: { reason: 'notNeeded', idempotencyKey: nextKey() } });
   await call('withdrawRefund', { params });
   const second = await place(toSelection());
-  await call('cancelOrder', { params: { orderId: second.orderId }, body: { reason: 'other' } });
+  const unpaid = { orderId: second.orderId };
+  await call('extendPayment', { params: unpaid });
+  await call('cancelOrder', { params: unpaid, body: { reason: 'other' }, keep: 3 });
   const delivery = await place(toSelection({ type: 'consulting', unit: 'once' }));
   await pay(delivery);
   await call('acceptDelivery', { params: { orderId: delivery.orderId } });
