@@ -9,7 +9,7 @@ import { getSentMessages } from './lib/messages/listing';
 import { COUPONS, couponEnd, couponUsesLeft } from './lib/orders/coupons';
 import { pick } from './lib/pick';
 import { findScenario, SCENARIOS } from './lib/scenarios';
-import { endSession } from './lib/sessions';
+import { endSession, endSessionSoon } from './lib/sessions';
 import { settledOrders } from './lib/settledOrders';
 import { findUserById } from './lib/users';
 
@@ -91,6 +91,8 @@ export default {
     },
 
     expireSession: ({ token }) => endSession(token),
+
+    endSessionSoon: ({ session }) => endSessionSoon(session),
   }),
 
   ...handlers(labEndpoints, {

@@ -20,6 +20,7 @@ import { callWatch } from '@/monitoring/monitoring';
 import { popups } from '@/request/popups';
 import { createRequestConfig } from '@/request/requestConfig';
 import { session } from '@/request/session';
+import { sessionExpiry } from '@/request/sessionExpiry';
 import { fetchCurrentUser, logout } from '@/services/user';
 import { defaultSettings, REQUEST_TIMEOUT_MS, STARTUP_TIMEOUT_MS } from '../config/defaultSettings';
 
@@ -65,6 +66,7 @@ const requestConfig = createRequestConfig({
   locale: () => currentLocale().language,
   text: (id, values) => getIntl().formatMessage({ id }, values),
   session,
+  expiry: sessionExpiry,
   popups,
   openErrorPage: (info) =>
     history.push({

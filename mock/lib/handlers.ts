@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
+import { SESSION_AGE_HEADER } from '../../src/domain/account/sessionEnd';
 import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/endpoint';
 import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { closeDueAccounts, getOpenClosing } from './account/closeDueAccounts';
@@ -13,6 +14,7 @@ import { requireAccess } from './menus';
 import type { Scenario } from './scenario/scenario';
 import { findScenario, findScenarioByPhone } from './scenarios';
 import { getRevocation } from './security/revocation';
+import { secondsLeft } from './sessions';
 import { isQuiet, waitBeforeReply } from './settings';
 import { isStoryState, recordCall } from './storyCalls';
 import { type Language, pickLanguage, type Text } from './text';
@@ -57,6 +59,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
   const reply: MockHandler = async (request, response) => {
     const language = pickLanguage(request.headers['accept-language']);
     response.setHeader(KEY_AGE_HEADER, String(KEPT_SECONDS));
+    let call: Call | undefined;
     try {
       if (isDemoCall(request) && isOfOtherOrigin(request)) throw otherOrigin();
       await waitBeforeReply();
@@ -67,17 +70,20 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
         return;
       }
       closeDueAccounts();
-      const call = readCall(endpoint, request, language);
-      const result = await once(request, call.user, () => {
-        checkAccess(endpoint, call);
+      const read = readCall(endpoint, request, language);
+      call = read;
+      const result = await once(request, read.user, () => {
+        checkAccess(endpoint, read);
         // The access check guarantees the user that the function's type requires.
-        const checked = { ...call, body: readBody(endpoint, request) } as CallOf<Endpoint>;
+        const checked = { ...read, body: readBody(endpoint, request) } as CallOf<Endpoint>;
         return handle(checked);
       });
+      stateSessionEnd(response, read);
       if (result instanceof MockFile) sendFile(response, result);
       else if (result instanceof MockReply) sendReply(response, result);
       else respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });
     } catch (error) {
+      stateSessionEnd(response, call);
       fail(endpoint, response, error, language);
     }
     saveSoon();
@@ -87,6 +93,11 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
     const isRecorded = isStoryState(id) && !isDemoCall(request);
     return inState(id, () => (isRecorded ? recordCall(request, response, reply) : reply(request, response)));
   };
+}
+
+/** A call has extended its session. */
+function stateSessionEnd(response: MockResponse, call: Call | undefined): void {
+  if (call?.session) response.setHeader(SESSION_AGE_HEADER, String(secondsLeft(call.session)));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { UserSession } from '../../src/domain/account/security';
 import { DAY_MS } from '../../src/domain/calendar';
+import { END_WARNING_SECONDS } from '../../src/domain/timeLimit';
 import { now } from './clock';
 import { db } from './db';
 import type { Text } from './text';
@@ -64,6 +65,17 @@ export function findSession(token: string | undefined): SessionRecord | undefine
   if (session === undefined || !isActive(session)) return undefined;
   session.lastSeenAt = now();
   return session;
+}
+
+/** How long a session lasts without another call, in whole seconds; 0 once it is over. */
+export const secondsLeft = (session: SessionRecord): number =>
+  db().sessions.includes(session)
+    ? Math.max(0, Math.floor((session.lastSeenAt + IDLE_LIMIT_MS - now()) / 1000))
+    : 0;
+
+/** Lets a session end soon, so that the warning of its end can be seen. */
+export function endSessionSoon(session: SessionRecord): void {
+  session.lastSeenAt = now() + END_WARNING_SECONDS * 1000 - IDLE_LIMIT_MS;
 }
 
 /** The active sessions of a user, last used first. */

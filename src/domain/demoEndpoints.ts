@@ -44,6 +44,8 @@ export const demoEndpoints = {
     result: demoClockSchema,
   }),
   expireSession: endpoint('POST demo/session/expire'),
+  /** Unless another call follows, the session ends when its users have been warned (account/sessionEnd.ts). */
+  endSessionSoon: endpoint('POST demo/session/endSoon'),
 };
 
 /** What the stories of the demo page need besides. */

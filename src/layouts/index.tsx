@@ -16,6 +16,7 @@ import { PopupProvider } from './root/PopupProvider';
 import { RemovedFocus } from './root/RemovedFocus';
 import { isLoginPage, loginAddress } from './session/place';
 import { SessionBridge } from './session/SessionBridge';
+import { SessionEndBanner } from './session/SessionEndBanner';
 import { useAccessCheck } from './session/useAccessCheck';
 
 const AccountGate = lazy(() => import('./session/AccountGate'));
@@ -33,6 +34,7 @@ export default function RootLayout() {
       <div className={styles.banners}>
         <OfflineBanner />
         <NewVersionBanner />
+        <SessionEndBanner />
       </div>
       <DocumentTitle>
         <ErrorBoundary>

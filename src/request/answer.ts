@@ -1,16 +1,20 @@
 import { safeParse } from 'valibot';
+import { SESSION_AGE_HEADER } from '@/domain/account/sessionEnd';
 import { isAbortError, RequestError, refusalIssue } from '@/domain/requestError';
 import { noteServerTime } from '@/domain/serverClock';
 import { answerSchema } from '@/domain/tolerantSchema';
 import type { Middleware, Text } from './callContext';
 import { readDownload } from './download';
 import { isSuccessStatus, judge, type Reply } from './judgement';
+import type { RequestParts } from './requestConfig';
 
 /** Code of a network error (spec section 8). */
 export const NETWORK_ERROR_CODE = 1999;
 
+type AnswerParts = Pick<RequestParts, 'text' | 'expiry'>;
+
 /** Converts the raw Response to the `result`, or throws a RequestError. */
-export function answerMiddleware(text: Text): Middleware {
+export function answerMiddleware({ text, expiry }: AnswerParts): Middleware {
   async function whileConnected<T>(action: () => Promise<T>, wasSent: () => boolean): Promise<T> {
     try {
       return await action();
@@ -32,16 +36,21 @@ export function answerMiddleware(text: Text): Middleware {
     const { status } = response;
     const judgesSession = ctx.judgesSession ?? false;
 
-    if (responseType === 'blob' && isSuccessStatus(status)) {
-      const download = await whileConnected(() => readDownload(response), wasSent);
-      ctx.res = download.judge({ judgesSession }, text);
-      return;
+    try {
+      if (responseType === 'blob' && isSuccessStatus(status)) {
+        const download = await whileConnected(() => readDownload(response), wasSent);
+        ctx.res = download.judge({ judgesSession }, text);
+        return;
+      }
+      const bodyless = /^(head|options)$/i.test(method) && isSuccessStatus(status);
+      const body = await whileConnected(() => response.text(), wasSent);
+      const reply: Reply = { status, body: bodyless ? '' : body, judgesSession };
+      ctx.res = judge(reply, text);
+    } finally {
+      // A refusal says both as well.
+      noteServerTime(response.headers.get('date'), ctx.res);
+      expiry?.note(ctx.sentToken, response.headers.get(SESSION_AGE_HEADER));
     }
-    const bodyless = /^(head|options)$/i.test(method) && isSuccessStatus(status);
-    const body = await whileConnected(() => response.text(), wasSent);
-    const reply: Reply = { status, body: bodyless ? '' : body, judgesSession };
-    ctx.res = judge(reply, text);
-    noteServerTime(response.headers.get('date'), ctx.res);
   };
 }
 

@@ -11,6 +11,7 @@ import { pathMiddleware } from './path';
 import type { Popups } from './popups';
 import { createRepeats } from './repeats';
 import type { Session } from './session';
+import type { SessionExpiry } from './sessionExpiry';
 import { uploadMiddleware } from './upload';
 
 /** Dependencies of the request layer. */
@@ -21,6 +22,8 @@ export interface RequestParts {
   locale(): string;
   text: Text;
   session: Session;
+  /** Follows the end of the session. */
+  expiry?: Pick<SessionExpiry, 'note'>;
   popups: Popups;
   openErrorPage(query: ErrorPageQuery): void;
   watch?: CallWatch;
@@ -50,7 +53,7 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
     addressMiddleware(parts),
     onlyEarlyMiddleware,
     cacheMiddleware(session),
-    answerMiddleware(text),
+    answerMiddleware(parts),
     repeats.middleware,
     earlyReadMiddleware,
     ...(watch ? [traceMiddleware(watch)] : []),

@@ -65,6 +65,11 @@ export function expireSessionOnServer() {
   return call(demoEndpoints.expireSession, {});
 }
 
+/** Lets the session end in two minutes unless another call follows. */
+export function endSessionSoon() {
+  return call(demoEndpoints.endSessionSoon, {});
+}
+
 export function fetchReviewSetting() {
   return call(reviewEndpoints.get, {});
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../config/contract/endpoint';
+import { SESSION_AGE_HEADER } from '../../src/domain/account/sessionEnd';
 import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { readFileName } from '../../src/request/download';
 import { type Envelope, readEnvelope } from '../../src/request/envelope';
@@ -67,7 +68,8 @@ function headerProblems({ headers }: Reply, portal: string | undefined, isFile: 
   if (portal === undefined) return problems;
   const origins = ['*', portal];
   check('Access-Control-Allow-Origin', (value) => origins.includes(value), `expected ${portal} or *`);
-  const exposed = [isFile && 'Content-Disposition', headers.has(KEY_AGE_HEADER) && KEY_AGE_HEADER];
+  const stated = [KEY_AGE_HEADER, SESSION_AGE_HEADER].map((name) => headers.has(name) && name);
+  const exposed = [isFile && 'Content-Disposition', ...stated];
   for (const name of exposed.filter((each) => each !== false)) {
     const exposes = (value: string) => value === '*' || value.toLowerCase().includes(name.toLowerCase());
     check('Access-Control-Expose-Headers', exposes, `expected ${name}`);

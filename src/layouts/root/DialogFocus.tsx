@@ -11,6 +11,12 @@ export const isVisible = (element: Element) => !('checkVisibility' in element) |
 /** Whether a dialog is open. Closed dialogs may stay in the document, hidden. */
 export const isDialogOpen = () => [...document.querySelectorAll(DIALOG)].some(isVisible);
 
+/** Returns the dialog above all others, if one is open. */
+export const topDialog = () =>
+  [...document.querySelectorAll(DIALOG)].findLast(
+    (dialog) => isVisible(dialog) && !dialog.closest('[style*="display: none"]'),
+  );
+
 /** Animation frames to wait for a drawer to become visible: hidden elements cannot be focused. */
 const MAX_ATTEMPTS = 30;
 

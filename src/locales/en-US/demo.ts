@@ -65,6 +65,7 @@ export default {
   'demo.session.signedOut': 'Signed out',
   'demo.session.signInAs': 'Sign in as {account}',
   'demo.session.expire': 'End my session on the server',
+  'demo.session.endSoon': 'End my session in {minutes} minutes',
   'demo.session.read': 'Read the current user',
   'demo.session.signedOutNote': 'You are signed out: only the popup, no sign-out and no sign-in page.',
   'demo.session.needed': 'Sign in first.',

@@ -61,6 +61,7 @@ export default {
   'demo.session.signedOut': '未登录',
   'demo.session.signInAs': '以 {account} 登录',
   'demo.session.expire': '在服务端结束我的会话',
+  'demo.session.endSoon': '让我的会话在 {minutes} 分钟后到期',
   'demo.session.read': '读取当前用户',
   'demo.session.signedOutNote': '未登录：只弹出提示，不会退出，也不会转到登录页。',
   'demo.session.needed': '请先登录。',

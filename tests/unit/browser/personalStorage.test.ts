@@ -20,6 +20,7 @@ const KEYS: Record<string, 'stays' | 'goes'> = {
   portal_draft: 'goes',
   portal_tab: 'goes',
   portal_countdown: 'goes',
+  portal_session_end: 'goes',
   portal_code_reload: 'goes',
   portal_link_ticket: 'goes',
   portal_pending_authorization: 'goes',

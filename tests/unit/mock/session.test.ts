@@ -3,6 +3,7 @@ import { siteRoutes } from '../../../config/routes';
 import { db } from '../../../mock/lib/db';
 import { currentUserSchema } from '../../../src/domain/account/account';
 import { collectMenuPaths } from '../../../src/domain/account/menus';
+import { SESSION_AGE_HEADER } from '../../../src/domain/account/sessionEnd';
 import { client, startBeforeEach } from './mockClient';
 import { toSelection } from './shop';
 
@@ -104,6 +105,21 @@ describe('a session', () => {
     expect((await client.get(USER_INFO, token)).code).toBe(200);
     client.advance(86_400);
     expect((await client.get(USER_INFO, token)).code).toBe(401);
+  });
+
+  it('says in each reply when it ends without another call', async () => {
+    const token = await client.signIn();
+    const getAge = async (path: string, method = 'GET') =>
+      (await client.send(method, path, undefined, { 'x-authorization': token })).headers.get(
+        SESSION_AGE_HEADER,
+      );
+    client.advance(3_600);
+    expect(await getAge(USER_INFO)).toBe('86400');
+    expect(await getAge('order/no-such-order')).toBe('86400');
+    expect(await getAge('demo/session/endSoon', 'POST')).toBe('120');
+    expect(await getAge(USER_INFO)).toBe('86400');
+    expect(await getAge('user/logout', 'POST')).toBe('0');
+    expect(await getAge(USER_INFO)).toBeNull();
   });
 
   it('records the device', async () => {

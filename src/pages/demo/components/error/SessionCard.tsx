@@ -2,8 +2,9 @@ import { useIntl, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { withUser } from '@/domain/account/account';
 import { LOGIN_TYPE } from '@/domain/account/login';
+import { END_WARNING_SECONDS } from '@/domain/timeLimit';
 import { session } from '@/request/session';
-import { expireSessionOnServer } from '@/services/demo';
+import { endSessionSoon, expireSessionOnServer } from '@/services/demo';
 import { fetchCurrentUser, login } from '@/services/user';
 import { DemoCard } from '../DemoCard';
 import { OutcomeLine } from './OutcomeLine';
@@ -44,6 +45,9 @@ export function SessionCard() {
         ))}
         <Button disabled={running || !user} onClick={() => start(() => observe(expireSessionOnServer()))}>
           {formatMessage({ id: 'demo.session.expire' })}
+        </Button>
+        <Button disabled={running || !user} onClick={() => start(() => observe(endSessionSoon()))}>
+          {formatMessage({ id: 'demo.session.endSoon' }, { minutes: END_WARNING_SECONDS / 60 })}
         </Button>
         <Button disabled={running} onClick={() => start(() => observe(fetchCurrentUser()))}>
           {formatMessage({ id: 'demo.session.read' })}

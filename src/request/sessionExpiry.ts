@@ -1,0 +1,90 @@
+import { number, object, safeParse, string } from 'valibot';
+import { toMark } from '@/browser/ownerMark';
+import { writePreference } from '@/browser/preference';
+import { currentTime } from '@/domain/serverClock';
+import { session as appSession, type Session } from './session';
+
+/** Key in local storage of the end of the last session, by which the tabs of a session tell each other. */
+const END_KEY = 'portal_session_end';
+
+/** An end that another call has moved by less is not written, so that not every call writes. */
+const UNTOLD_MS = 30_000;
+
+/** `mark` stands for the token. `endsAt` is 0 once the session is over. */
+const toldSchema = object({ mark: string(), endsAt: number() });
+
+function readTold(text: string | null) {
+  try {
+    const { success, output } = safeParse(toldSchema, JSON.parse(text ?? 'null'));
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** When the session ends by itself, as far as the server says so (`SESSION_AGE_HEADER`). */
+export interface SessionExpiry {
+  /**
+   * Notes what a reply says.
+   * @param sentToken the token of its call
+   * @param header the seconds to the end; null without
+   */
+  note(sentToken: string | undefined, header: string | null): void;
+  /** Milliseconds since 1970 on the server's clock; undefined for visitors, and while it is unknown. */
+  endsAt(): number | undefined;
+  /** Listens for changes, also by other tabs with the same session. Returns a function to unsubscribe. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Follows the end of a session. The app uses `sessionExpiry`. */
+export function createSessionExpiry(session: Pick<Session, 'token' | 'expire' | 'subscribe'>): SessionExpiry {
+  let known: { token: string; endsAt: number } | undefined;
+  let toldAt = 0;
+  const listeners = new Set<() => void>();
+
+  function take(end: typeof known): void {
+    known = end;
+    for (const listener of listeners) listener();
+  }
+
+  function tell(token: string, endsAt: number): void {
+    toldAt = endsAt;
+    writePreference(END_KEY, JSON.stringify({ mark: toMark(token), endsAt }));
+  }
+
+  session.subscribe(({ type }) => {
+    // It is over in the other tabs as well.
+    if (type === 'ended' && known) tell(known.token, 0);
+    take(undefined);
+  });
+
+  function handleStorage({ key, newValue }: StorageEvent): void {
+    const token = session.token();
+    if (key !== END_KEY || token === undefined) return;
+    const told = readTold(newValue);
+    if (told?.mark !== toMark(token)) return;
+    if (told.endsAt === 0) session.expire(token);
+    else take({ token, endsAt: told.endsAt });
+  }
+
+  return {
+    note(sentToken, header) {
+      const seconds = Number(header);
+      if (!(seconds > 0) || sentToken === undefined || sentToken !== session.token()) return;
+      const endsAt = currentTime() + seconds * 1000;
+      take({ token: sentToken, endsAt });
+      if (Math.abs(endsAt - toldAt) >= UNTOLD_MS) tell(sentToken, endsAt);
+    },
+    endsAt: () => (known && known.token === session.token() ? known.endsAt : undefined),
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', handleStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
+      };
+    },
+  };
+}
+
+export const sessionExpiry = createSessionExpiry(appSession);
