@@ -15,12 +15,12 @@ import { loadRouteCode, type Routes, type RouteTable, routeTree } from '@/layout
 import { runtimeSettings } from '@/layouts/root/runtimeSettings';
 import { ThemeProvider } from '@/layouts/root/ThemeProvider';
 import { isLoginPage } from '@/layouts/session/place';
+import { sessionExpiry } from '@/layouts/session/sessionExpiry';
 import { withUnknownValues } from '@/locales/unknownValues';
 import { callWatch } from '@/monitoring/monitoring';
 import { popups } from '@/request/popups';
 import { createRequestConfig } from '@/request/requestConfig';
 import { session } from '@/request/session';
-import { sessionExpiry } from '@/request/sessionExpiry';
 import { fetchCurrentUser, logout } from '@/services/user';
 import { defaultSettings, REQUEST_TIMEOUT_MS, STARTUP_TIMEOUT_MS } from '../config/defaultSettings';
 

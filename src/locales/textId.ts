@@ -45,6 +45,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/ruleActions').default &
   typeof import('./zh-CN/secondStep').default &
   typeof import('./zh-CN/security').default &
+  typeof import('./zh-CN/sessionEnd').default &
   typeof import('./zh-CN/sheet').default &
   typeof import('./zh-CN/submission').default &
   typeof import('./zh-CN/support').default &

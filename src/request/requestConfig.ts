@@ -11,7 +11,6 @@ import { pathMiddleware } from './path';
 import type { Popups } from './popups';
 import { createRepeats } from './repeats';
 import type { Session } from './session';
-import type { SessionExpiry } from './sessionExpiry';
 import { uploadMiddleware } from './upload';
 
 /** Dependencies of the request layer. */
@@ -22,8 +21,14 @@ export interface RequestParts {
   locale(): string;
   text: Text;
   session: Session;
-  /** Follows the end of the session. */
-  expiry?: Pick<SessionExpiry, 'note'>;
+  /** Told what each reply says about the end of the session. */
+  expiry?: {
+    /**
+     * @param sentToken the token of the call, if any
+     * @param header the seconds to the end (`SESSION_AGE_HEADER`); null without
+     */
+    note(sentToken: string | undefined, header: string | null): void;
+  };
   popups: Popups;
   openErrorPage(query: ErrorPageQuery): void;
   watch?: CallWatch;

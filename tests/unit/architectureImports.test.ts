@@ -36,6 +36,7 @@ describe('imports', () => {
       'src/locales/areas/privacy',
       'src/locales/areas/proof',
       'src/locales/areas/ruleActions',
+      'src/locales/areas/sessionEnd',
     ],
     'mock/': ['mock/', 'src/domain/'],
   };

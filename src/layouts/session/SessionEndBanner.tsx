@@ -1,99 +1,20 @@
-import { FormattedMessage, useIntl } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { createPortal } from 'react-dom';
-import { useAction } from '@/components/query/useAction';
-import typography from '@/components/typography.module.css';
-import { countdownDigits } from '@/domain/serverClock';
-import { END_WARNING_SECONDS } from '@/domain/timeLimit';
-import { session } from '@/request/session';
-import { fetchCurrentUser } from '@/services/user';
-import styles from '../root/Banners.module.css';
-import { topDialog } from '../root/DialogFocus';
+import { useEffect, useState } from 'react';
+import type { SessionWarning } from './SessionWarning';
 import { useSessionSecondsLeft } from './useSessionSecondsLeft';
 
-/** Seconds left at which screen readers announce the end for the second and last time. */
-const LAST_CALL_SECONDS = 30;
-
-/** The server counts in whole seconds: a call before this would still extend a session that nobody uses. */
-const AFTER_END_MS = 2_000;
-
-/** Warns of the end of the session two minutes before, in each of its tabs. */
+/** Warns of the end of the session two minutes before, in each of its tabs. The code loads then. */
 export function SessionEndBanner() {
   const secondsLeft = useSessionSecondsLeft();
-  return secondsLeft === undefined ? null : <SessionWarning secondsLeft={secondsLeft} />;
-}
+  const [Warning, setWarning] = useState<typeof SessionWarning>();
 
-/**
- * Offers to extend the session. It takes no focus and covers no page, so that typing goes on; over a dialog it is a part of it, because
- * a dialog keeps the focus and hides everything else from screen readers. At the end the server is asked, which ends the
- * session as any call does.
- */
-function SessionWarning({ secondsLeft }: { secondsLeft: number }) {
-  const { formatMessage } = useIntl();
-  const focusBefore = useRef<HTMLElement>(null);
-  // Each call extends the session, and its reply says until when.
-  const { run, isPending, outcome } = useAction(() => fetchCurrentUser({ silent: true }), {
-    onDone: () => focusBefore.current?.focus(),
-  });
-
-  const isOver = secondsLeft === 0;
-  const checkEnd = useEffectEvent(() => void run());
   useEffect(() => {
-    if (!isOver) return;
-    const timer = setTimeout(checkEnd, AFTER_END_MS);
-    return () => clearTimeout(timer);
-  }, [isOver]);
+    if (secondsLeft === undefined || Warning) return;
+    import('./SessionWarning').then(
+      (loaded) => setWarning(() => loaded.SessionWarning),
+      // The next second tries again.
+      () => {},
+    );
+  }, [secondsLeft, Warning]);
 
-  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      focusBefore.current = relatedTarget;
-  }
-
-  function getText() {
-    if (outcome === 'done') return formatMessage({ id: 'state.session.final' });
-    if (outcome !== undefined) return formatMessage({ id: 'state.session.failed' });
-    return secondsLeft > LAST_CALL_SECONDS
-      ? formatMessage({ id: 'state.session.soon' }, { minutes: END_WARNING_SECONDS / 60 })
-      : formatMessage({ id: 'state.session.last' }, { seconds: LAST_CALL_SECONDS });
-  }
-
-  const title = formatMessage({ id: 'state.session.title' });
-  const text = getText();
-  const time = (
-    <bdi role="timer" dir="ltr">
-      {countdownDigits(secondsLeft)}
-    </bdi>
-  );
-  const banner = (
-    <section aria-label={title} onFocus={rememberFocus}>
-      <Alert
-        banner
-        type="warning"
-        // The line below announces it, and not every second.
-        role="presentation"
-        title={title}
-        description={
-          <>
-            <FormattedMessage id="state.session.left" values={{ time }} />
-            {outcome !== undefined && <div>{text}</div>}
-          </>
-        }
-        action={
-          <Flex gap={8} wrap>
-            <Button type="primary" loading={isPending} onClick={() => void run()}>
-              {formatMessage({ id: 'state.session.stay' })}
-            </Button>
-            <Button onClick={() => void session.end()}>{formatMessage({ id: 'frame.signOut' })}</Button>
-          </Flex>
-        }
-      />
-      <p role="alert" className={typography.visuallyHidden}>
-        {text}
-      </p>
-    </section>
-  );
-
-  const dialog = topDialog();
-  return dialog ? createPortal(<div className={styles.banners}>{banner}</div>, dialog) : banner;
+  return secondsLeft !== undefined && Warning ? <Warning secondsLeft={secondsLeft} /> : null;
 }

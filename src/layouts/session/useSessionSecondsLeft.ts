@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sessionWarning } from '@/domain/account/sessionEnd';
 import { currentTime } from '@/domain/serverClock';
-import { sessionExpiry } from '@/request/sessionExpiry';
+import { sessionExpiry } from './sessionExpiry';
 
 function getWarning() {
   const endsAt = sessionExpiry.endsAt();

@@ -25,14 +25,6 @@ export default {
   'state.newVersion': 'A new version is ready. The drafts of your forms are kept.',
   'state.newVersion.load': 'Update now',
   'state.newVersion.dismiss': 'Not now',
-  'state.session.title': 'Your session is about to end',
-  'state.session.left': 'You’ll be signed out in {time}.',
-  'state.session.soon':
-    'Your session ends in less than {minutes, plural, one {# minute} other {# minutes}}. You can stay signed in.',
-  'state.session.last': 'Your session ends in less than {seconds} seconds.',
-  'state.session.stay': 'Stay signed in',
-  'state.session.failed': 'Couldn’t extend your session. Check your connection and try again.',
-  'state.session.final': 'This session can’t be extended. Save your work, then sign in again.',
   'state.failed.title': 'Something went wrong on this page',
   'state.failed.description': 'Reload the page. If that doesn’t help, try again later.',
   'state.failed.translated':

@@ -23,13 +23,6 @@ export default {
   'state.newVersion': '门户有新版本，更新后表单草稿仍会保留。',
   'state.newVersion.load': '立即更新',
   'state.newVersion.dismiss': '以后再说',
-  'state.session.title': '登录即将到期',
-  'state.session.left': '{time} 后将退出登录。',
-  'state.session.soon': '登录将在 {minutes} 分钟内到期，您可以选择保持登录。',
-  'state.session.last': '登录将在 {seconds} 秒内到期。',
-  'state.session.stay': '保持登录',
-  'state.session.failed': '未能延长登录时间，请检查网络后重试。',
-  'state.session.final': '无法继续延长登录时间。请先保存内容，再重新登录。',
   'state.failed.title': '页面出了点问题',
   'state.failed.description': '请重新加载；如果仍然出错，请稍后再试。',
   'state.failed.translated':

@@ -2,7 +2,8 @@ import { number, object, safeParse, string } from 'valibot';
 import { toMark } from '@/browser/ownerMark';
 import { writePreference } from '@/browser/preference';
 import { currentTime } from '@/domain/serverClock';
-import { session as appSession, type Session } from './session';
+import type { RequestParts } from '@/request/requestConfig';
+import { session as appSession, type Session } from '@/request/session';
 
 /** Key in local storage of the end of the last session, by which the tabs of a session tell each other. */
 const END_KEY = 'portal_session_end';
@@ -24,12 +25,7 @@ function readTold(text: string | null) {
 
 /** When the session ends by itself, as far as the server says so (`SESSION_AGE_HEADER`). */
 export interface SessionExpiry {
-  /**
-   * Notes what a reply says.
-   * @param sentToken the token of its call
-   * @param header the seconds to the end; null without
-   */
-  note(sentToken: string | undefined, header: string | null): void;
+  note: NonNullable<RequestParts['expiry']>['note'];
   /** Milliseconds since 1970 on the server's clock; undefined for visitors, and while it is unknown. */
   endsAt(): number | undefined;
   /** Listens for changes, also by other tabs with the same session. Returns a function to unsubscribe. */

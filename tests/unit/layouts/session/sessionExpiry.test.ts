@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { currentTime } from '@/domain/serverClock';
+import { createSessionExpiry } from '@/layouts/session/sessionExpiry';
 import { createSession, type SessionEvent } from '@/request/session';
-import { createSessionExpiry } from '@/request/sessionExpiry';
-import { memoryStorage } from './harness';
+import { memoryStorage } from '../../request/harness';
 
 const KEY = 'portal_session_end';
 

@@ -1,0 +1,93 @@
+import '@/locales/areas/sessionEnd';
+import { FormattedMessage, useIntl } from '@umijs/max';
+import { Alert, Button, Flex } from 'antd';
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useAction } from '@/components/query/useAction';
+import typography from '@/components/typography.module.css';
+import { countdownDigits } from '@/domain/serverClock';
+import { END_WARNING_SECONDS } from '@/domain/timeLimit';
+import { session } from '@/request/session';
+import { fetchCurrentUser } from '@/services/user';
+import styles from '../root/Banners.module.css';
+import { topDialog } from '../root/DialogFocus';
+
+/** Seconds left at which screen readers announce the end for the second and last time. */
+const LAST_CALL_SECONDS = 30;
+
+/** The server counts in whole seconds: a call before this would still extend a session that nobody uses. */
+const AFTER_END_MS = 2_000;
+
+/**
+ * Offers to extend the session. It takes no focus and covers no page, so that typing goes on; over a dialog it is a part of it, because
+ * a dialog keeps the focus and hides everything else from screen readers. At the end the server is asked, which ends the
+ * session as every call does.
+ */
+export function SessionWarning({ secondsLeft }: { secondsLeft: number }) {
+  const { formatMessage } = useIntl();
+  const focusBefore = useRef<HTMLElement>(null);
+  // Each call extends the session, and its reply says until when.
+  const { run, isPending, outcome } = useAction(() => fetchCurrentUser({ silent: true }), {
+    onDone: () => focusBefore.current?.focus(),
+  });
+
+  const isOver = secondsLeft === 0;
+  const checkEnd = useEffectEvent(() => void run());
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(checkEnd, AFTER_END_MS);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+
+  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      focusBefore.current = relatedTarget;
+  }
+
+  function getText() {
+    if (outcome === 'done') return formatMessage({ id: 'sessionEnd.final' });
+    if (outcome !== undefined) return formatMessage({ id: 'sessionEnd.failed' });
+    return secondsLeft > LAST_CALL_SECONDS
+      ? formatMessage({ id: 'sessionEnd.soon' }, { minutes: END_WARNING_SECONDS / 60 })
+      : formatMessage({ id: 'sessionEnd.last' }, { seconds: LAST_CALL_SECONDS });
+  }
+
+  const title = formatMessage({ id: 'sessionEnd.title' });
+  const text = getText();
+  const time = (
+    <bdi role="timer" dir="ltr">
+      {countdownDigits(secondsLeft)}
+    </bdi>
+  );
+  const banner = (
+    <section aria-label={title} onFocus={rememberFocus}>
+      <Alert
+        banner
+        type="warning"
+        // The line below announces it, and not every second.
+        role="presentation"
+        title={title}
+        description={
+          <>
+            <FormattedMessage id="sessionEnd.left" values={{ time }} />
+            {outcome !== undefined && <div>{text}</div>}
+          </>
+        }
+        action={
+          <Flex gap={8} wrap>
+            <Button type="primary" loading={isPending} onClick={() => void run()}>
+              {formatMessage({ id: 'sessionEnd.stay' })}
+            </Button>
+            <Button onClick={() => void session.end()}>{formatMessage({ id: 'frame.signOut' })}</Button>
+          </Flex>
+        }
+      />
+      <p role="alert" className={typography.visuallyHidden}>
+        {text}
+      </p>
+    </section>
+  );
+
+  const dialog = topDialog();
+  return dialog ? createPortal(<div className={styles.banners}>{banner}</div>, dialog) : banner;
+}
