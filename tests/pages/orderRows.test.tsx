@@ -61,6 +61,21 @@ it('reads the list again when the time to pay has passed', async () => {
   expect(sent('GET', 'order/list')).toHaveLength(2);
 });
 
+it('reads the list again at both deadlines of an order that was extended', async () => {
+  const { server } = await openList({ ...unpaid('pendingPayment'), payDeadline: '2026-03-05T04:00:03Z' });
+  server.serverTime = '2026-03-05T04:00:03Z';
+  server.list = [
+    orderView({ ...unpaid('pendingPayment'), orderId: 'O0', payDeadline: '2026-03-05T04:00:06Z' }),
+  ];
+  await passTime(4_000);
+  expect(screen.getByText('Awaiting payment')).toBeVisible();
+  expect(sent('GET', 'order/list')).toHaveLength(2);
+  server.serverTime = at('04:01');
+  await passTime(4_000);
+  expect(screen.getByText('Expired')).toBeVisible();
+  expect(sent('GET', 'order/list')).toHaveLength(3);
+});
+
 it('keeps the shape of the list while it loads', async () => {
   signIn();
   const release = holdNextCall('GET', 'order/list');

@@ -82,16 +82,17 @@ interface OrderList {
 
 /** Polls a list of orders while one of them moves on by itself. */
 export function useOrderUpdates({ data, refresh }: OrderList) {
-  const expiredOrders = useRef(new Set<string>());
+  const passedDeadlines = useRef(new Set<string>());
   const refreshQuietly = () => refresh({ silent: true });
   const isChanging = data?.list.some(({ status }) => isPassingStatus(status));
   usePolling(refreshQuietly, isChanging ? POLL_MS : undefined, data !== undefined);
   return {
     refreshQuietly,
-    /** Refreshes the list once per order whose payment deadline has passed. */
-    noteTimeUp(orderId: string) {
-      if (expiredOrders.current.has(orderId)) return;
-      expiredOrders.current.add(orderId);
+    /** Refreshes the list once per payment deadline that has passed: an order may have been extended meanwhile. */
+    noteTimeUp({ orderId, payDeadline }: OrderSummary) {
+      const passed = `${orderId} ${payDeadline}`;
+      if (passedDeadlines.current.has(passed)) return;
+      passedDeadlines.current.add(passed);
       void refreshQuietly();
     },
   };

@@ -51,7 +51,7 @@ export default function UnpaidOrdersPage() {
                 order={order}
                 moment={data}
                 onCancel={(reason) => cancel(order.orderId, reason)}
-                onTimeUp={() => noteTimeUp(order.orderId)}
+                onTimeUp={() => noteTimeUp(order)}
               />
             ))}
           </Flex>

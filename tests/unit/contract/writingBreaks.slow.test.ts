@@ -78,6 +78,8 @@ const writes: Break[] = [
   ['a version that a payment does not raise', 'order', changeResult('POST order/{orderId}/pay', (it) => { it.version = 1; }), 'POST order/{orderId}/pay: result.version'],
   ['a profile that is not stored', 'user/profile', changeBody(PROFILE, ({ version }) => ({ version })), `${PROFILE}: result.city`],
   ['a deadline of a day', 'order', changeResult(PLACE, (it) => { it.payDeadline = shift(it.createdAt, 86_400); }), 'POST order: result.payDeadline'],
+  ['an extension that moves no deadline', 'order', changeResult('POST order/{orderId}/extend', (it) => { it.payDeadline = shift(it.createdAt, 1_800); }), 'POST order/{orderId}/extend: result.payDeadline'],
+  ['an extension for each click', 'order', replaceText('POST order/{orderId}/extend', '"code":42031', '"code":200'), 'POST order/{orderId}/extend: code'],
   ['a new order that is not listed', 'order', dropNewOrders, 'GET order/list: result.list'],
   ['a cancelled order that is still open', 'order', changeResult(CANCEL, (it) => { it.status = 'paying'; }), `${CANCEL}: result.status`],
   ['a cancellation that is not stored', 'order', setOrder(({ status }) => (status === 'cancelled' ? { status: 'pendingPayment' } : {})), `${ORDER}: result.status`],

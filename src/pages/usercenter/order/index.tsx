@@ -49,7 +49,7 @@ export default function OrderListPage() {
                 order={order}
                 moment={data}
                 onCancel={(reason) => cancel(order.orderId, reason)}
-                onTimeUp={() => noteTimeUp(order.orderId)}
+                onTimeUp={() => noteTimeUp(order)}
               />
             ))}
           </OrderTable>

@@ -17,17 +17,18 @@ import styles from './Overview.module.css';
 /** Unpaid orders with the time left to pay. */
 export function UnpaidBlock({ onEmpty }: BlockProps) {
   const { formatMessage } = useIntl();
-  const expiredOrders = useRef(new Set<string>());
+  const passedDeadlines = useRef(new Set<string>());
   const query = useQuery(
     (options) => listOrders({ status: ORDER_GROUPS.unpaid, pageSize: BLOCK_SIZE }, options),
     { silent: true },
   );
   const { data } = query;
 
-  /** Refreshes once per expired order. */
-  function handleTimeUp(orderId: string) {
-    if (expiredOrders.current.has(orderId)) return;
-    expiredOrders.current.add(orderId);
+  /** Refreshes once per deadline that has passed. */
+  function handleTimeUp({ orderId, payDeadline }: OrderSummary) {
+    const passed = `${orderId} ${payDeadline}`;
+    if (passedDeadlines.current.has(passed)) return;
+    passedDeadlines.current.add(passed);
     void query.refresh();
   }
 
@@ -37,12 +38,7 @@ export function UnpaidBlock({ onEmpty }: BlockProps) {
       allUrl="/usercenter/order?tab=unpaid"
       query={query}
       items={data?.list.map((order) => (
-        <UnpaidItem
-          key={order.orderId}
-          order={order}
-          moment={data}
-          onTimeUp={() => handleTimeUp(order.orderId)}
-        />
+        <UnpaidItem key={order.orderId} order={order} moment={data} onTimeUp={() => handleTimeUp(order)} />
       ))}
       failedText={formatMessage({ id: 'order.unpaid.list.failed' })}
       onEmpty={onEmpty}
