@@ -98,6 +98,20 @@ const HEADS: [name: string, change: object, differences: string, usage?: string]
     [ ] Notify me when usage reaches a threshold // (Save alert)`,
   ],
   [
+    'a service in its days of grace',
+    {
+      status: 'grace',
+      endsOn: '2026-11-19T04:00:00.000Z',
+      graceEndsOn: '2026-11-22T04:00:00.000Z',
+      outlook: { state: 'willEnd', reason: 'off', at: '2026-11-22T04:00:00.000Z' },
+      usage: { unit: 'calls', days: DAYS, allowance: { kind: 'pack', total: 900, used: 0 } },
+    },
+    `- In use // - April 24, 2027 155 days left // - Renews on April 23, 2027 for ¥20,196.00 // + Grace period // + November 19, 2026
+    + Its term ended on November 19, 2026. It keeps running for 2 more days, until November 22, 2026 at 12:00 PM.`,
+    `## Usage // Left 900 of 900 calls // 0% used // At the pace of the last 7 days, it lasts until November 22, 2026.
+    section Usage alert: // ### Usage alert // No usage alert is set. // [ ] Notify me when usage reaches a threshold // (Save alert)`,
+  ],
+  [
     'a service that a member manages',
     { role: 'manager', openOrder, usage: undefined },
     `- (Renew) // - (Access details)

@@ -1,8 +1,9 @@
 import '@/locales/areas/sessionEnd';
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { Alert } from '@/components/Alert';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import { countdownDigits } from '@/domain/serverClock';

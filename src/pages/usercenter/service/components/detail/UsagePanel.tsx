@@ -102,11 +102,10 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
 function ForecastText({ usage, allowance }: Omit<AllowanceLeftProps, 'detail'>) {
   const { formatMessage, locale } = useIntl();
   const { detail } = useService();
-  const { endsOn } = detail;
   const forecast = forecastAllowance(allowance, {
     pace: getPace(usage.days),
     now: serverNow(detail),
-    endsOn,
+    endsOn: detail.status === 'grace' ? detail.graceEndsOn : detail.endsOn,
   });
   const long = (at: number) => dateText(locale, at);
   if (forecast.kind === 'runsOut') {
