@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useAction } from '@/components/query/useAction';
 import { isPaymentExtendable, PAY_EXTENSION_MINUTES } from '@/domain/order/paymentTime';
