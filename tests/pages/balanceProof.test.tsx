@@ -30,6 +30,7 @@ it('a lower limit for payments from the balance is set at once', async () => {
   await user.fill(field('Amount (CNY)'), '199.9');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(row()).toHaveTextContent('Confirmed above ¥199.90'));
+  expect(await screen.findByText('Limit changed')).toBeVisible();
   expect(changes()).toEqual([{ balanceProofLimit: 19_990 }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(getUser().balanceProofLimit).toBe(19_990);
@@ -52,6 +53,10 @@ it('a looser limit is set after a proof of identity, and not without', async () 
   await user.click(await screen.findByRole('radio', { name: 'For every payment' }));
   await user.click(button('Save'));
   await waitFor(() => expect(row()).toHaveTextContent('Always confirmed'));
+
+  await user.click(button('Change limit'));
+  await user.click(await screen.findByRole('radio', { name: 'Above an amount' }));
+  expect(field('Amount (CNY)')).toHaveValue('500');
 });
 
 it('the setting is left out where the back end has none', async () => {
