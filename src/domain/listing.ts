@@ -41,9 +41,8 @@ export function shownPages(
   const start = Math.max(1, Math.min(current - around, last - 2 * around));
   const end = Math.min(last, start + 2 * around);
   const jump = 2 * around + 1;
-  const pages = Array.from({ length: last }, (_, index) => index + 1).filter(
-    (page) => page === 1 || page === last || (page >= start && page <= end),
-  );
+  const middle = Array.from({ length: end - start + 1 }, (_, index) => start + index);
+  const pages = [...new Set([1, ...middle, last])];
   return pages.flatMap((page, index) => {
     const before = pages[index - 1] ?? page - 1;
     const left = page - before - 1;

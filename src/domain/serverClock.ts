@@ -37,22 +37,17 @@ export function countdownDigits(seconds: number): string {
 
 /** How far the server's clock is ahead of that of the device. Below a minute both are right. */
 let aheadMs = 0;
-/** Whether it comes from the server's own statement, not from the header of a response, which a proxy may have set. */
-let isStated = false;
 
 /**
  * Compares the clocks when a response arrives.
  * @param header the `Date` of the response
- * @param result its `result`, whose `serverTime` takes precedence
+ * @param result its `result`, whose `serverTime` takes precedence: a proxy may have set the header
  */
 export function noteServerTime(header: string | null, result: unknown): void {
   const stated =
-    typeof result === 'object' && result !== null && 'serverTime' in result ? result.serverTime : undefined;
-  const at = Date.parse(String(stated ?? header));
-  if (Number.isNaN(at) || (isStated && stated === undefined)) return;
-  isStated = stated !== undefined;
-  const ahead = at - Date.now();
-  aheadMs = Math.abs(ahead) < MINUTE_MS ? 0 : ahead;
+    typeof result === 'object' && result !== null && 'serverTime' in result ? result.serverTime : header;
+  const ahead = Date.parse(String(stated)) - Date.now();
+  if (!Number.isNaN(ahead)) aheadMs = Math.abs(ahead) < MINUTE_MS ? 0 : ahead;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { settles } from '../support/accessibility';
 import { journey } from '../support/e2eJourney';
 import { buttonNamed, opensAndLeaves } from '../support/keyboard';
 import type { Person } from '../support/person';
@@ -120,4 +121,38 @@ journey('high contrast keeps edges, focus and selection visible', { language: 'e
   });
   expect(knob.edge).toBe('solid');
   expect(knob.knob).not.toBe(knob.ground);
+});
+
+/** Each kind of mark of what is current, with a page that has it. */
+const CURRENT: [page: string, selector: string][] = [
+  ['/serviceMarket', 'header a[aria-current]'],
+  ['/serviceMarket', 'nav li [aria-current=page]'],
+  ['/serviceMarket/detail/tab1?serviceId=live-transcription', 'main a[aria-current]'],
+  ['/usercenter/order', 'aside a[aria-current], nav a[aria-current]'],
+  ['/list/table-list', 'main a[aria-current]'],
+  ['/dashboard/analysis', 'label:has(:checked)'],
+  ['/account/settings', '[role=tab][aria-selected=true]'],
+];
+
+/** Runs in the page: takes the mark of what is current away. */
+function unmark(element: Element): void {
+  element.removeAttribute('aria-current');
+  element.removeAttribute('aria-selected');
+  for (const input of element.querySelectorAll('input')) input.checked = false;
+}
+
+journey('high contrast shows what is current', { language: 'en-US' }, async (person) => {
+  const { page } = person;
+  await person.isSignedInAs('admin');
+  await wantsHighContrast(person);
+  const unseen: string[] = [];
+  for (const [path, selector] of CURRENT) {
+    await person.opens(path);
+    await settles(person);
+    const current = await page.waitForSelector(selector, { visible: true });
+    const marked = Buffer.from((await current?.screenshot()) ?? '');
+    await current?.evaluate(unmark);
+    if (Buffer.from((await current?.screenshot()) ?? '').equals(marked)) unseen.push(`${path}: ${selector}`);
+  }
+  expect(unseen).toEqual([]);
 });

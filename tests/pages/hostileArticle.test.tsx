@@ -8,7 +8,7 @@ const ALLOWED_ELEMENTS = new Set(
 );
 /** By element. `id`, `class` and `tabindex` are set by the component. */
 const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
-  a: ['href', 'target', 'rel'],
+  a: ['href', 'target', 'rel', 'title'],
   img: ['src', 'alt', 'loading'],
   h2: ['id', 'class', 'tabindex'],
   h3: ['id', 'class', 'tabindex'],

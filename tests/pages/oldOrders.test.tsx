@@ -16,7 +16,7 @@ it('filters the archive in the URL, which Back undoes, and shows one order read-
   await shows(25);
   expect(screen.getByText(/can’t be changed/)).toBeVisible();
   expect(items()).toHaveLength(10);
-  await user.click(screen.getByRole('listitem', { name: '3' }));
+  await user.click(screen.getByRole('link', { name: 'Page 3' }));
   await waitFor(() => expect(items()).toHaveLength(5));
   expect(place()).toBe('/usercenter/order-old?current=3');
   await user.fill(field('Order number or service'), 'desktop');

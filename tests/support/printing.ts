@@ -1,3 +1,4 @@
+import { settles } from './accessibility';
 import type { Person } from './person';
 
 /** A page of A4 upright, and one on its side. */
@@ -47,7 +48,7 @@ export async function printsInLightTheme(person: Person): Promise<void> {
   const look = async (scheme: 'light' | 'dark') => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     await page.waitForSelector(`html.portal-${scheme}`);
-    await person.rests();
+    await settles(person);
     const screen = await readsColours(person);
     return { screen, paper: await onPaper(person, () => readsColours(person)) };
   };

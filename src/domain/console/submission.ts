@@ -9,7 +9,7 @@ import { listingSchema } from '../listing';
 import { details, refusal } from '../requestError';
 import { choiceQuery, count, idempotencyKey, idSchema, paging, text, textQuery, timestamp } from '../schemas';
 import { goalSchema } from './goal';
-import { payAccountListSchema, transferSchema } from './transfer';
+import { newTransferSchema, payAccountListSchema, transferSchema } from './transfer';
 import { warehouseSchema } from './warehouse';
 
 export const SUBMISSION_KINDS = ['goal', 'transfer', 'warehouse'] as const;
@@ -53,7 +53,7 @@ export const goalPayloadSchema = v.object({ content: goalSchema, idempotencyKey 
 export const warehousePayloadSchema = v.object({ content: warehouseSchema, idempotencyKey });
 /** A transfer to submit. */
 export const transferPayloadSchema = v.object({
-  content: transferSchema,
+  content: newTransferSchema,
   /** The user's own password, as proof. */
   password: v.string(),
   captcha: v.optional(captchaAnswerSchema),

@@ -17,9 +17,16 @@ export const transferSchema = v.object({
   /** Account that receives the money. */
   receiverAccount: text,
   /** Name of the receiver. */
-  receiverName: nameSchema(TRANSFER_LIMITS.receiverName),
+  receiverName: text,
   /** In yuan, as typed. */
   amount: v.pipe(centsSchema, v.minValue(TRANSFER_LIMITS.least), v.maxValue(TRANSFER_LIMITS.most)),
+});
+
+/** A transfer that is asked for. */
+export const newTransferSchema = v.object({
+  ...transferSchema.entries,
+  /** Name of the receiver. */
+  receiverName: nameSchema(TRANSFER_LIMITS.receiverName),
 });
 
 /** `balance` is in cents. */

@@ -68,6 +68,11 @@ export const IN_SCRIPTS: Known[] = [
     near: /navigator\.connection&&"number"==typeof/,
     reason: 'React: how fast pictures come, asked first',
   },
+  {
+    names: ['.isExtended'],
+    near: /\w+\.isExtended/,
+    reason: 'a field of orders; it is no part of the screen',
+  },
   { names: ['URL.canParse'], near: /if\(URL\.canParse\)return URL\.canParse/, reason: 'valibot asks first' },
   {
     names: ['requestIdleCallback'],

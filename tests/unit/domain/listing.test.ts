@@ -15,6 +15,7 @@ it.each([
   [9, 9, 1, '1 (6) 7 8 9'],
   [1, 500, 2, '1 2 3 4 5 (6) 500'],
   [250, 500, 2, '1 (245) 248 249 250 251 252 (255) 500'],
+  [2, 9e15, 1, '1 2 3 (5) 9000000000000000'],
 ])('shows page %d of %d with %d on each side, and gaps that lead on', (current, last, around, expected) => {
   expect(read(current, last, around)).toBe(expected);
 });
