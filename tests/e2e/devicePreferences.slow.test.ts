@@ -143,7 +143,7 @@ function unmark(element: Element): void {
 
 journey('high contrast shows what is current', { language: 'en-US' }, async (person) => {
   const { page } = person;
-  await person.isSignedInAs('admin');
+  await opensAs(person, 'admin', '/welcome');
   await wantsHighContrast(person);
   const unseen: string[] = [];
   for (const [path, selector] of CURRENT) {

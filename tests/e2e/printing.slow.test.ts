@@ -33,17 +33,13 @@ for (const scheme of ['light', 'dark'] as const)
 journey('pages of every kind are printed in the light theme', { language: 'en-US' }, async (person) => {
   await opensAs(person, 'admin', '/dashboard/analysis');
   await printsInLightTheme(person);
-  for (const path of [
-    RULES,
-    '/home',
-    SERVICE,
-    '/usercenter',
-    '/agreement/privacy',
-    '/editor/mind?doc=D7003',
-  ]) {
+  for (const path of [RULES, '/home', SERVICE, '/usercenter', '/agreement/privacy']) {
     await person.opens(path);
     await printsInLightTheme(person);
   }
+  await person.opens('/editor/mind?doc=D7003');
+  await person.page.waitForSelector('me-tpc');
+  await printsInLightTheme(person);
 });
 
 /** Runs in the page: the columns and the size of the table of rules, and what is visible although it is no part of it. */

@@ -52,6 +52,8 @@ export async function printsInLightTheme(person: Person): Promise<void> {
     const screen = await readsColours(person);
     return { screen, paper: await onPaper(person, () => readsColours(person)) };
   };
+  // Charts that were not in sight are drawn for the paper.
+  await onPaper(person, () => settles(person));
   const light = await look('light');
   const dark = await look('dark');
   expect(dark.screen).not.toEqual(light.screen);
