@@ -13,9 +13,9 @@ const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   h2: ['id', 'class', 'tabindex'],
   h3: ['id', 'class', 'tabindex'],
   h4: ['id', 'class', 'tabindex'],
-  pre: ['tabindex'],
+  pre: ['tabindex', 'translate'],
   div: ['class'],
-  code: ['class'],
+  code: ['class', 'translate'],
 };
 
 async function openDrill(language: Language): Promise<HTMLElement> {
