@@ -23,17 +23,27 @@ const argumentsOf = (elements: readonly CompactElement[]): string[] =>
     return [name, ...(typeof format === 'object' ? Object.values(format).flatMap(argumentsOf) : [])];
   });
 
+interface Settings {
+  locale: string;
+  messages: Messages;
+  onError: (error: string) => void;
+}
+
 /** Formats a message as the build does. What react-intl would report is reported: a message that is missing, and a value. */
 export function formatMessage(
-  { locale, messages }: { locale: string; messages: Messages },
+  { locale, messages, onError }: Settings,
   _formatters: unknown,
   { id }: { id: string },
   values: Record<string, ReactNode> = {},
 ): ReactNode {
-  const source = messages[id];
+  const source: unknown = messages[id];
   const message = typeof source === 'string' ? compile(source) : source;
-  const missing = Array.isArray(message) ? argumentsOf(message).filter((name) => !(name in values)) : [];
-  if (!message) console.error(`Missing message: ${id}`);
-  else if (missing.length > 0) console.error(`Missing value of ${id}: ${missing.join(', ')}`);
-  return formatCompact({ locale, messages: message ? { [id]: message } : {} }, undefined, { id }, values);
+  if (typeof message === 'string') return message;
+  if (!Array.isArray(message)) {
+    onError(`Missing message: ${id}`);
+    return id;
+  }
+  const missing = argumentsOf(message).filter((name) => !(name in values));
+  if (missing.length > 0) onError(`Missing value of ${id}: ${missing.join(', ')}`);
+  return formatCompact({ locale, messages: { [id]: message } }, undefined, { id }, values);
 }
