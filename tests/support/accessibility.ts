@@ -90,33 +90,6 @@ export async function violations({ page }: Person, { whole = true } = {}): Promi
   ];
 }
 
-const secondEngine = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
-
-/** What the second engine takes for a violation and is none, by its rule. */
-const NOISE: Readonly<Record<string, string>> = {};
-
-interface Finding {
-  ruleId: string;
-  value: [level: string, outcome: string];
-  message: string;
-  path: { dom: string };
-}
-
-/** Returns the violations of WCAG 2.2 that IBM's engine finds in the open page and axe may not, as lines of text. */
-export async function secondViolations({ page }: Person): Promise<string[]> {
-  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(secondEngine);
-  const found = await page.evaluate(async () => {
-    const { ace } = window as unknown as {
-      ace: { Checker: new () => { check(part: Document, rules: string[]): Promise<{ results: Finding[] }> } };
-    };
-    const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
-    return results.filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL');
-  });
-  return found
-    .filter(({ ruleId }) => !(ruleId in NOISE))
-    .map(({ ruleId, message, path }) => `${ruleId} ${path.dom}: ${message}`);
-}
-
 /** Runs in the page: returns the distinct controls smaller than a touch target. */
 export function smallTargets(finger: number): string[] {
   const controls =

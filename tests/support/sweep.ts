@@ -3,14 +3,12 @@ import zh from '../../src/locales/zh-CN';
 import {
   type Look,
   overflow,
-  secondViolations,
   settles,
   showsIn,
   smallTargets,
   spreadOverflow,
   violations,
 } from './accessibility';
-import { treeFaults } from './accessibilityTree';
 import { journey } from './e2eJourney';
 import { goesOffline, goesOnline, navigates } from './faults';
 import type { Person } from './person';
@@ -114,13 +112,9 @@ async function looksOver(person: Person, language: Language): Promise<PageErrors
   const looks = getLooks(language);
   for (const [place, look] of looks.entries()) {
     await (looks.length > 1 ? showsIn(person, look, language) : settles(person));
-    const whole = place === 0 && language === WHOLE;
-    const lines = await violations(person, { whole });
-    if (whole) lines.push(...(await secondViolations(person)));
+    const lines = await violations(person, { whole: place === 0 && language === WHOLE });
     if (lines.length > 0) errors[`${look.theme}, ${look.direction}`] = lines;
   }
-  const faults = await treeFaults(person, language);
-  if (faults.length > 0) errors.tree = faults;
   // Back in the look in which the next page opens.
   if (looks.length > 1) await showsIn(person, LOOKS[language], language);
   for (const width of WIDTHS[language]) Object.assign(errors, await checksLayout(person, width));
