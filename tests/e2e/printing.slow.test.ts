@@ -2,7 +2,14 @@ import { RULE_SETTINGS_KEY } from '../../src/browser/shortcuts';
 import { DEFAULT_RULE_SETTINGS } from '../../src/pages/list/components/rule/columnSettings';
 import { journey } from '../support/e2eJourney';
 import type { Person } from '../support/person';
-import { LANDSCAPE, onPaper, printedSizes, printsInLightTheme, printsOnePage } from '../support/printing';
+import {
+  LANDSCAPE,
+  onPaper,
+  printedSizes,
+  printsInLightTheme,
+  printsInPlace,
+  printsOnePage,
+} from '../support/printing';
 import { ROW, RULES } from '../support/ruleRows';
 import { SERVICE } from '../support/shop';
 import { opensAs } from '../support/signIn';
@@ -33,9 +40,10 @@ for (const scheme of ['light', 'dark'] as const)
 journey('pages of every kind are printed in the light theme', { language: 'en-US' }, async (person) => {
   await opensAs(person, 'admin', '/dashboard/analysis');
   await printsInLightTheme(person);
-  for (const path of [RULES, '/home', SERVICE, '/usercenter', '/agreement/privacy']) {
+  for (const path of [RULES, '/home', SERVICE, '/usercenter', '/agreement/privacy', '/form/advanced-form']) {
     await person.opens(path);
     await printsInLightTheme(person);
+    await printsInPlace(person);
   }
   await person.opens('/editor/mind?doc=D7003');
   await person.page.waitForSelector('me-tpc');

@@ -60,6 +60,33 @@ export async function printsInLightTheme(person: Person): Promise<void> {
   expect(dark.paper).toEqual(light.paper);
 }
 
+/** Runs in the page: what covers other contents on an upright page of paper, and what puts a ground behind most of it. */
+function findOutOfPlace(): string[] {
+  const describe = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
+  const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
+  return shown.flatMap((element) => {
+    const style = getComputedStyle(element);
+    const isPinned = ['sticky', 'fixed'].includes(style.position) && style.bottom !== 'auto';
+    const { width, height } = element.getBoundingClientRect();
+    const isClear =
+      style.backgroundImage === 'none' && /, 0\)|^rgb\(255, 255, 255\)$/.test(style.backgroundColor);
+    const isGround = !isClear && width * height > (innerWidth * innerHeight) / 2;
+    return [isPinned && `pinned: ${describe(element)}`, isGround && `ground: ${describe(element)}`].filter(
+      (line) => typeof line === 'string',
+    );
+  });
+}
+
+/** Checks that on an upright page of A4 nothing covers other contents, and that the ground is white. */
+export async function printsInPlace(person: Person): Promise<void> {
+  const { page } = person;
+  const screen = page.viewport();
+  await page.setViewport({ width: 688, height: 1016 });
+  await settles(person);
+  expect(await onPaper(person, () => page.evaluate(findOutOfPlace))).toEqual([]);
+  await page.setViewport(screen);
+}
+
 /** Prints a page with a document to keep: on one page of A4, black on white, without anything around the document. */
 export async function printsOnePage(person: Person): Promise<void> {
   expect(await printedSizes(person)).toEqual([UPRIGHT]);

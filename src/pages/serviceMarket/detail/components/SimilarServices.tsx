@@ -26,7 +26,12 @@ export function SimilarServices({ service }: { service: Service }) {
   const others = data?.list.filter((other) => other.serviceId !== serviceId).slice(0, SHOWN) ?? [];
 
   return (
-    <section className={layout.shrink} id={SIMILAR_ID} tabIndex={-1} aria-labelledby="similar">
+    <section
+      className={`${layout.shrink} ${styles.similar}`}
+      id={SIMILAR_ID}
+      tabIndex={-1}
+      aria-labelledby="similar"
+    >
       <Flex className={styles.similarHead} wrap align="center" justify="space-between" gap="0 16px">
         <h2 id="similar">{formatMessage({ id: 'detail.similar' })}</h2>
         <Link to={`/serviceMarket?columnId=${encodePart(columnId)}`}>
