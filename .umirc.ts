@@ -40,6 +40,8 @@ export default defineConfig({
   // Class names are part of the scripts: without the local part they are half as long.
   cssLoaderModules: { localIdentName: '[hash:base64:5]' },
   hash: true,
+  // asset-manifest.json says which file has the code of which page.
+  manifest: {},
   // Files are loaded from `window.publicPath` (public/config.js), so that one build works under any base path.
   runtimePublicPath: {},
   targets,

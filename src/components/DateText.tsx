@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { relativeTime } from '@/browser/relativeTime';
+import { currentTime } from '@/domain/currentTime';
 import { type DateForm, dateText, relativeFormat } from '@/domain/intlFormats';
-import { currentTime } from '@/domain/serverClock';
 
 interface DateTextProps extends DateForm {
   /** ISO 8601. */

@@ -3,8 +3,8 @@ import { ConfigProvider, DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type InputEvent, type KeyboardEvent, type RefObject, useContext, useRef } from 'react';
 import { accountingDay, shiftDay } from '@/domain/calendar';
+import { currentTime } from '@/domain/currentTime';
 import { relativeFormat } from '@/domain/intlFormats';
-import { currentTime } from '@/domain/serverClock';
 import type { DayFieldProps, PickedKind } from './DayField';
 import { toPickerValue } from './zoneDays';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '@/domain/calendar';
-import { currentTime } from '@/domain/serverClock';
+import { currentTime } from '@/domain/currentTime';
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,5 +1,3 @@
-import { MINUTE_MS } from './calendar';
-
 /** Time of a response on the server's clock and its arrival on the browser's monotonic clock (milliseconds). */
 export interface ServerMoment {
   /** ISO 8601 UTC. */
@@ -34,24 +32,3 @@ export function countdownDigits(seconds: number): string {
     ? `${two(minutes)}:${rest}`
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
 }
-
-/** How far the server's clock is ahead of that of the device. Below a minute both are right. */
-let aheadMs = 0;
-
-/**
- * Compares the clocks when a response arrives.
- * @param header the `Date` of the response
- * @param result its `result`, whose `serverTime` takes precedence: a proxy may have set the header
- */
-export function noteServerTime(header: string | null, result: unknown): void {
-  const stated =
-    typeof result === 'object' && result !== null && 'serverTime' in result ? result.serverTime : header;
-  const ahead = Date.parse(String(stated)) - Date.now();
-  if (!Number.isNaN(ahead)) aheadMs = Math.abs(ahead) < MINUTE_MS ? 0 : ahead;
-}
-
-/**
- * Returns the time in milliseconds since 1970 on the server's clock, as of the last response. It is for what has no
- * `ServerMoment` of its own: relative times, today. Whoever has one uses `serverNow`.
- */
-export const currentTime = (): number => Date.now() + aheadMs;

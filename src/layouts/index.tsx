@@ -13,7 +13,6 @@ import { NavigationFocus } from './root/NavigationFocus';
 import { NavigationProgress } from './root/NavigationProgress';
 import { NewVersionBanner } from './root/NewVersionBanner';
 import { PopupProvider } from './root/PopupProvider';
-import { RemovedFocus } from './root/RemovedFocus';
 import { isLoginPage, loginAddress } from './session/place';
 import { SessionBridge } from './session/SessionBridge';
 import { SessionEndBanner } from './session/SessionEndBanner';
@@ -30,7 +29,6 @@ export default function RootLayout() {
       <NavigationFocus />
       <NavigationProgress />
       <DialogFocus />
-      <RemovedFocus />
       <div className={styles.banners}>
         <OfflineBanner />
         <NewVersionBanner />

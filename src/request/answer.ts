@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { SESSION_AGE_HEADER } from '@/domain/account/sessionEnd';
+import { noteServerTime } from '@/domain/currentTime';
 import { isAbortError, RequestError, refusalIssue } from '@/domain/requestError';
-import { noteServerTime } from '@/domain/serverClock';
 import { answerSchema } from '@/domain/tolerantSchema';
 import type { Middleware, Text } from './callContext';
 import { readDownload } from './download';

@@ -1,3 +1,4 @@
+import { codeFile } from '../support/codeFiles';
 import { isMonitored, startCollector } from '../support/collector';
 import { journey } from '../support/e2eJourney';
 import {
@@ -10,14 +11,14 @@ import {
 } from '../support/faults';
 import { findControl, until } from '../support/waiting';
 
-const ANNOUNCEMENTS = '*/src__pages__announcement__index.*.js';
+const ANNOUNCEMENTS = 'src__pages__announcement__index.js';
 
 journey(
   'a missing root layout leaves no blank window',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     const loads = countsLoads(person);
-    const code = await blocksFile(person, '*/global-layout.*.js');
+    const code = await blocksFile(person, await codeFile('global-layout.js'));
     await person.opensWithoutWaiting('/announcement');
     await person.sees('Couldn’t load this page');
     expect(loads()).toBe(2);
@@ -33,7 +34,7 @@ journey(
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     const loads = countsLoads(person);
-    const code = await blocksFile(person, '*/src__pages__home__index.*.js', { times: 1 });
+    const code = await blocksFile(person, await codeFile('src__pages__home__index.js'), { times: 1 });
     await person.opens('/home');
     await findControl(person.page, 'Search the service market');
     expect([loads(), code.requests()]).toEqual([1, 2]);
@@ -48,7 +49,7 @@ journey(
     try {
       await isMonitored(person, collector.origin);
       const loads = countsLoads(person);
-      const code = await blocksFile(person, '*/monitoring.*.js');
+      const code = await blocksFile(person, await codeFile('monitoring.js'));
       await person.opens('/home');
       await findControl(person.page, 'Search the service market');
       await until('the code is requested', () => code.requests() > 0);
@@ -72,7 +73,7 @@ journey(
     });
     await person.opens('/home');
     const loads = countsLoads(person);
-    const code = await blocksFile(person, ANNOUNCEMENTS, { stuck: true });
+    const code = await blocksFile(person, await codeFile(ANNOUNCEMENTS), { stuck: true });
     await navigates(person, '/announcement');
     await person.sees('Couldn’t load this page');
     expect(loads()).toBe(1);

@@ -1,4 +1,5 @@
 import zh from '../../src/locales/zh-CN';
+import { codeFile } from '../support/codeFiles';
 import { journey } from '../support/e2eJourney';
 import {
   blocksFile,
@@ -10,7 +11,7 @@ import {
 import { opensAs } from '../support/signIn';
 import { findControl, hasValue } from '../support/waiting';
 
-const ANNOUNCEMENTS = '*/src__pages__announcement__index.*.js';
+const ANNOUNCEMENTS = 'src__pages__announcement__index.js';
 
 journey(
   'a page whose code was removed by a deploy reloads one time at its URL',
@@ -18,7 +19,7 @@ journey(
   async (person) => {
     await person.opens('/home');
     const loads = countsLoads(person);
-    const deployed = await blocksFileUntilDeployed(person, ANNOUNCEMENTS);
+    const deployed = await blocksFileUntilDeployed(person, await codeFile(ANNOUNCEMENTS));
     await navigates(person, '/announcement?category=maintenance#list');
     await deployed();
     await findControl(person.page, 'Announcements', 'heading');
@@ -35,7 +36,7 @@ journey(
   async (person) => {
     await person.opens('/home');
     const loads = countsLoads(person);
-    const code = await blocksFile(person, ANNOUNCEMENTS);
+    const code = await blocksFile(person, await codeFile(ANNOUNCEMENTS));
     await navigates(person, '/announcement');
     await person.sees(zh['state.lost.title']);
     await person.sees(zh['state.lost.description']);
@@ -65,7 +66,7 @@ journey(
     await person.fills('Street address', '6222 0210 0112 2334 455');
     const loads = countsLoads(person);
     // The console's search loads when it is first opened.
-    const deployed = await blocksFileUntilDeployed(person, '*.async.js');
+    const deployed = await blocksFileUntilDeployed(person, '.async.js');
     await person.page.keyboard.down('Control');
     await person.page.keyboard.press('k');
     await person.page.keyboard.up('Control');

@@ -2,7 +2,7 @@ import { journey } from '../support/e2eJourney';
 import { blocksFile, comesBackAfter, navigates, repliesWith } from '../support/faults';
 import { until } from '../support/waiting';
 
-const VERSION_FILE = '*/version.json';
+const VERSION_FILE = '/version.json';
 const NOTICE = 'A new version is ready.';
 
 journey(

@@ -3,7 +3,7 @@ import { comesBackAfter, countsLoads, repliesWith } from '../support/faults';
 import { opensAs } from '../support/signIn';
 import { hasValue } from '../support/waiting';
 
-const VERSION_FILE = '*/version.json';
+const VERSION_FILE = '/version.json';
 const NOTICE = 'A new version is ready.';
 
 journey(

@@ -1,3 +1,4 @@
+import { codeFile } from '../support/codeFiles';
 import { journey } from '../support/e2eJourney';
 import { holdsEntry } from '../support/heldEntry';
 import { isPageLoaded, until } from '../support/waiting';
@@ -13,10 +14,10 @@ journey(
     const loadsAhead = async (path: string, code: string) => {
       requested.length = 0;
       await opens(path);
-      for (const ending of ['.async.js', '.chunk.css'])
-        await until(`${code} is asked for`, () =>
-          requested.some((file) => file.startsWith(`/${code}.`) && file.endsWith(ending)),
-        );
+      for (const ending of ['js', 'css']) {
+        const file = await codeFile(`${code}.${ending}`);
+        await until(`${code} is asked for`, () => requested.includes(file));
+      }
       await release();
       await page.waitForFunction(isPageLoaded);
       const files = requested.filter((file) => /\.(async\.js|chunk\.css)$/.test(file));

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { openPage, renderApp } from '../support/renderApp';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openPage, renderApp, type setupUser } from '../support/renderApp';
 
 const focused = () => document.activeElement;
 const isHandedOn = () =>
@@ -8,8 +8,15 @@ const isHandedOn = () =>
     expect(focused()?.closest('main, header')).not.toBeNull();
   });
 
+/** The code that hands the focus on loads with the first key. */
+async function pressTab(user: ReturnType<typeof setupUser>): Promise<void> {
+  await user.tab();
+  await act(() => import('@/layouts/root/LateParts'));
+}
+
 it('marking all messages as read says so and leaves the focus at the list', async () => {
   const { user } = await openPage('/usercenter/message', { account: 'user' });
+  await pressTab(user);
   const button = await screen.findByRole('button', { name: 'Mark all as read' });
   await user.click(button);
   expect(await screen.findByText('Messages marked as read')).toBeVisible();
@@ -20,6 +27,7 @@ it('marking all messages as read says so and leaves the focus at the list', asyn
 
 it('marking them as read in the panel keeps the panel open and the focus inside', async () => {
   const { user } = await openPage('/home', { account: 'user' });
+  await pressTab(user);
   await user.click(await screen.findByRole('button', { name: /^Messages, \d+ unread$/ }));
   const panel = await screen.findByRole('region', { name: 'Latest messages' });
   await user.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
@@ -29,6 +37,7 @@ it('marking them as read in the panel keeps the panel open and the focus inside'
 
 it('marking all announcements as read says so and leaves the focus at the title', async () => {
   const { user } = await openPage('/announcement', { account: 'user' });
+  await pressTab(user);
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByText('All announcements marked as read')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -37,6 +46,7 @@ it('marking all announcements as read says so and leaves the focus at the title'
 it('removing a filter goes to the next one, and after the last to the title; the total is announced', async () => {
   const { user } = renderApp('/serviceMarket?type=api&type=saas&keyword=a');
   const chips = await screen.findByRole('list', { name: 'Filters in use' });
+  await pressTab(user);
   const [first] = within(chips).getAllByRole('button');
   const count = within(chips).getAllByRole('listitem').length;
   await user.click(first as HTMLElement);
@@ -56,6 +66,7 @@ it('after a failure, what is tried again leaves the focus at its section', async
   const restore = failCalls('announcement/list');
   const { user } = renderApp('/announcement');
   const retry = await screen.findByRole('button', { name: 'Try again' });
+  await pressTab(user);
   restore();
   await user.click(retry);
   await waitFor(() => expect(retry).not.toBeInTheDocument());

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toMark } from '@/browser/ownerMark';
-import { currentTime } from '@/domain/serverClock';
+import { currentTime } from '@/domain/currentTime';
 import { session } from '@/request/session';
 import { endSessionSoon } from '@/services/demo';
 import { db } from '../../mock/lib/db';
@@ -17,7 +17,7 @@ const findWarning = () => screen.findByRole('region', { name: 'Your session is a
 
 /** Another tab of the session has written this. */
 function hear(endsAt: number): void {
-  const newValue = JSON.stringify({ mark: toMark(session.token() ?? ''), endsAt });
+  const newValue = `${toMark(session.token() ?? '')} ${endsAt}`;
   act(() => void fireEvent(window, new StorageEvent('storage', { key: 'portal_session_end', newValue })));
 }
 

@@ -53,11 +53,11 @@ export interface InterceptedFile {
 
 async function interceptsFile(
   page: Page,
-  urlPattern: string,
+  urlEnd: string,
   respond: (client: CDPSession, requestId: string) => Promise<unknown>,
 ): Promise<InterceptedFile> {
   let requests = 0;
-  const client = await intercepts(page, [{ urlPattern }], async (session, { requestId }) => {
+  const client = await intercepts(page, [{ urlPattern: `*${urlEnd}` }], async (session, { requestId }) => {
     requests += 1;
     await respond(session, requestId);
   });
@@ -67,15 +67,15 @@ async function interceptsFile(
 const notFound = (client: CDPSession, requestId: string) =>
   client.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
 
-/** The portal's host returns 404 for this file so many times or, if `stuck`, never responds. `*` is a wildcard. */
+/** The portal's host returns 404 for this file so many times or, if `stuck`, never responds. */
 export async function blocksFile(
   { page }: Person,
-  urlPattern: string,
+  urlEnd: string,
   { stuck = false, times = Number.POSITIVE_INFINITY } = {},
 ): Promise<InterceptedFile> {
   await page.setCacheEnabled(false);
   let left = times;
-  return interceptsFile(page, urlPattern, async (client, requestId) => {
+  return interceptsFile(page, urlEnd, async (client, requestId) => {
     left -= 1;
     if (left < 0) await client.send('Fetch.continueRequest', { requestId });
     else if (!stuck) await notFound(client, requestId);
@@ -83,8 +83,8 @@ export async function blocksFile(
 }
 
 /** The portal's host replies with this JSON instead. */
-export const repliesWith = ({ page }: Person, urlPattern: string, json: object): Promise<InterceptedFile> =>
-  interceptsFile(page, urlPattern, (client, requestId) =>
+export const repliesWith = ({ page }: Person, urlEnd: string, json: object): Promise<InterceptedFile> =>
+  interceptsFile(page, urlEnd, (client, requestId) =>
     client.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
@@ -108,10 +108,10 @@ export function countsLoads({ page }: Person): () => number {
  */
 export async function blocksFileUntilDeployed(
   { page }: Person,
-  urlPattern: string,
+  urlEnd: string,
 ): Promise<() => Promise<void>> {
   let isDeployed = false;
-  const patterns = [{ urlPattern }, { urlPattern: '*', resourceType: 'Fetch' as const }];
+  const patterns = [{ urlPattern: `*${urlEnd}` }, { urlPattern: '*', resourceType: 'Fetch' as const }];
   // A file in the browser's cache would not be requested.
   await page.setCacheEnabled(false);
   await intercepts(page, patterns, async (client, { requestId, request }) => {

@@ -6,7 +6,7 @@ import { history } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { type Language, LOCALE_KEY } from '@/browser/locale';
 // The portal loads it after its first page. Here that would happen in the middle of a test.
-import '@/layouts/root/AntdPopups';
+import '@/layouts/root/LateParts';
 import { signIn } from './signedIn';
 
 interface RenderAppOptions {

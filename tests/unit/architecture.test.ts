@@ -123,7 +123,7 @@ describe('source files', () => {
       'src/components/security/useAuthorization.ts',
       'src/components/useCountdown.ts',
       'src/domain/calendar.ts',
-      'src/domain/serverClock.ts',
+      'src/domain/currentTime.ts',
       'src/layouts/root/NewVersionBanner.tsx',
       'src/layouts/root/chunkReload.ts',
       'src/layouts/session/useRefreshMenus.ts',

@@ -4,8 +4,8 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from '
 import { rememberCommand } from '@/browser/recentCommands';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import { Trail } from '@/components/Trail';
+import { currentTime } from '@/domain/currentTime';
 import { dateText } from '@/domain/intlFormats';
-import { currentTime } from '@/domain/serverClock';
 import { PageArea } from '../root/PageArea';
 import styles from './Console.module.css';
 import { ConsoleTabBar } from './ConsoleTabBar';

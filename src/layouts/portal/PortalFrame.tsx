@@ -9,7 +9,7 @@ import { findSections } from '@/components/findSections';
 import { useQuery } from '@/components/query/useQuery';
 import { PageSearchProvider } from '@/components/search/PageSearchContext';
 import { accountingYear } from '@/domain/calendar';
-import { currentTime } from '@/domain/serverClock';
+import { currentTime } from '@/domain/currentTime';
 import { listColumns } from '@/services/column';
 import { PageArea } from '../root/PageArea';
 import { PreferenceSwitches } from '../root/PreferenceSwitches';

@@ -7,7 +7,7 @@ const BELOW_HEADER_PX = 72;
 /** Several messages listed one below the other would cover the buttons of a dialog. */
 const STACK = { threshold: 1 };
 
-/** antd's message and notification with the current locale, theme and direction. Loads after the first page. */
+/** antd's message and notification with the current locale, theme and direction. */
 export function AntdPopups({ popups }: { popups: PopupQueue }) {
   const [messageApi, messageHolder] = message.useMessage({ top: BELOW_HEADER_PX, stack: STACK });
   const [notificationApi, notificationHolder] = notification.useNotification();

@@ -1,20 +1,20 @@
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { MessageContext } from '@/components/MessageContext';
 import { bindPopups } from '@/request/popups';
-import type { AntdPopups } from './AntdPopups';
+import type { LateParts } from './LateParts';
 import { createPopupQueue, type PopupQueue } from './popupQueue';
 
 /** Milliseconds after which the code loads anyway, so that a later loss of the connection can be reported. */
 const PRELOAD_AFTER_MS = 1_500;
 
-/** Loads the popups for the first popup, on the first key or pointer event, or a moment after the page has loaded. */
-function usePopupCode() {
-  const [code, setCode] = useState<typeof AntdPopups>();
+/** Loads the late parts for the first popup, on the first key or pointer event, or a moment after the page has loaded. */
+function useLateParts() {
+  const [parts, setParts] = useState<typeof LateParts>();
   const [popups] = useState(() => createPopupQueue(load));
 
   function load() {
-    import('./AntdPopups').then(
-      (loaded) => setCode(() => loaded.AntdPopups),
+    import('./LateParts').then(
+      (loaded) => setParts(() => loaded.LateParts),
       // The next popup, or the returning connection, loads the code again.
       () => {},
     );
@@ -22,7 +22,7 @@ function usePopupCode() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` uses nothing that changes.
   useEffect(() => {
-    if (code) return;
+    if (parts) return;
     const listeners = new AbortController();
     const timer = setTimeout(load, PRELOAD_AFTER_MS);
     for (const type of ['pointerdown', 'keydown', 'online'])
@@ -31,9 +31,9 @@ function usePopupCode() {
       clearTimeout(timer);
       listeners.abort();
     };
-  }, [code]);
+  }, [parts]);
 
-  return [popups, code] as const satisfies readonly [PopupQueue, unknown];
+  return [popups, parts] as const satisfies readonly [PopupQueue, unknown];
 }
 
 /**
@@ -41,11 +41,11 @@ function usePopupCode() {
  * three, and its `App` would load Modal on every page.
  */
 export function PopupProvider({ children }: PropsWithChildren) {
-  const [popups, Popups] = usePopupCode();
+  const [popups, Parts] = useLateParts();
   useLayoutEffect(() => bindPopups(popups), [popups]);
   return (
     <MessageContext.Provider value={popups.message}>
-      {Popups && <Popups popups={popups} />}
+      {Parts && <Parts popups={popups} />}
       {children}
     </MessageContext.Provider>
   );

@@ -80,7 +80,8 @@ function handOn(place: FocusPlace): void {
  */
 export function RemovedFocus() {
   useEffect(() => {
-    let place: FocusPlace | undefined;
+    const { activeElement } = document;
+    let place = activeElement === document.body ? undefined : activeElement && readPlace(activeElement);
     let timer: number | undefined;
     const handleFocus = ({ target }: FocusEvent) => {
       place = target instanceof Element ? readPlace(target) : undefined;

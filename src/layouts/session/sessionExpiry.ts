@@ -1,27 +1,17 @@
-import { number, object, safeParse, string } from 'valibot';
 import { toMark } from '@/browser/ownerMark';
 import { writePreference } from '@/browser/preference';
-import { currentTime } from '@/domain/serverClock';
+import { currentTime } from '@/domain/currentTime';
 import type { RequestParts } from '@/request/requestConfig';
 import { session as appSession, type Session } from '@/request/session';
 
-/** Key in local storage of the end of the last session, by which the tabs of a session tell each other. */
+/**
+ * Key in local storage of the end of the last session, by which the tabs of a session tell each other: a mark of the token, and
+ * the end, which is 0 once the session is over.
+ */
 const END_KEY = 'portal_session_end';
 
 /** An end that another call has moved by less is not written, so that not every call writes. */
 const UNTOLD_MS = 30_000;
-
-/** `mark` stands for the token. `endsAt` is 0 once the session is over. */
-const toldSchema = object({ mark: string(), endsAt: number() });
-
-function readTold(text: string | null) {
-  try {
-    const { success, output } = safeParse(toldSchema, JSON.parse(text ?? 'null'));
-    return success ? output : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** When the session ends by itself, as far as the server says so (`SESSION_AGE_HEADER`). */
 export interface SessionExpiry {
@@ -45,7 +35,7 @@ export function createSessionExpiry(session: Pick<Session, 'token' | 'expire' | 
 
   function tell(token: string, endsAt: number): void {
     toldAt = endsAt;
-    writePreference(END_KEY, JSON.stringify({ mark: toMark(token), endsAt }));
+    writePreference(END_KEY, `${toMark(token)} ${endsAt}`);
   }
 
   session.subscribe(({ type }) => {
@@ -57,10 +47,10 @@ export function createSessionExpiry(session: Pick<Session, 'token' | 'expire' | 
   function handleStorage({ key, newValue }: StorageEvent): void {
     const token = session.token();
     if (key !== END_KEY || token === undefined) return;
-    const told = readTold(newValue);
-    if (told?.mark !== toMark(token)) return;
-    if (told.endsAt === 0) session.expire(token);
-    else take({ token, endsAt: told.endsAt });
+    const [mark, end] = (newValue ?? '').split(' ');
+    if (mark !== toMark(token)) return;
+    if (end === '0') session.expire(token);
+    else if (Number(end) > 0) take({ token, endsAt: Number(end) });
   }
 
   return {

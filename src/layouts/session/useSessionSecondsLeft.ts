@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sessionWarning } from '@/domain/account/sessionEnd';
-import { currentTime } from '@/domain/serverClock';
+import { currentTime } from '@/domain/currentTime';
 import { sessionExpiry } from './sessionExpiry';
 
 function getWarning() {

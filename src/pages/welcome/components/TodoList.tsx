@@ -20,9 +20,9 @@ import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { type Todo, type TodoKind, todoAddress } from '@/domain/console/welcome';
+import { currentTime } from '@/domain/currentTime';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { RequestError } from '@/domain/requestError';
-import { currentTime } from '@/domain/serverClock';
 import styles from './Welcome.module.css';
 
 const icons: Record<TodoKind | 'unread', ReactNode> = {

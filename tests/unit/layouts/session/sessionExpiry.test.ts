@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { currentTime } from '@/domain/serverClock';
+import { toMark } from '@/browser/ownerMark';
+import { currentTime } from '@/domain/currentTime';
 import { createSessionExpiry } from '@/layouts/session/sessionExpiry';
 import { createSession, type SessionEvent } from '@/request/session';
 import { memoryStorage } from '../../request/harness';
@@ -90,7 +91,15 @@ describe('the other tabs of a session', () => {
     expect(stranger.session.token()).toBe('other');
   });
 
-  it.each(['', 'null', '{}', '{"mark":1,"endsAt":2}', '[]'])('ignore %j', (value) => {
+  it.each([
+    null,
+    '',
+    'null',
+    toMark('one'),
+    `${toMark('one')} `,
+    `${toMark('one')} soon`,
+    `${toMark('two')} 0`,
+  ])('ignore %j', (value) => {
     const { session, changes } = openTab();
     hear(value);
     expect(session.token()).toBe('one');

@@ -3,9 +3,9 @@ import { Button, Checkbox, Flex } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
 import { InlineDetails } from '@/components/InlineDetails';
 import typography from '@/components/typography.module.css';
+import { currentTime } from '@/domain/currentTime';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { DeletedRule } from '@/domain/rule/rule';
-import { currentTime } from '@/domain/serverClock';
 import styles from './RuleBin.module.css';
 import { useRuleText } from './useRuleText';
 

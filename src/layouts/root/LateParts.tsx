@@ -1,0 +1,13 @@
+import { AntdPopups } from './AntdPopups';
+import type { PopupQueue } from './popupQueue';
+import { RemovedFocus } from './RemovedFocus';
+
+/** What a page needs from the first press on. Loads after the first page. */
+export function LateParts({ popups }: { popups: PopupQueue }) {
+  return (
+    <>
+      <AntdPopups popups={popups} />
+      <RemovedFocus />
+    </>
+  );
+}
