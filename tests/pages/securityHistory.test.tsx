@@ -7,27 +7,27 @@ import { place } from '../support/renderApp';
 import { openSecurity, SECURITY } from '../support/securityPage';
 
 /** Waits for the card of the sign-in history. */
-async function historyCard(): Promise<HTMLElement> {
-  const heading = await screen.findByRole('heading', { level: 2, name: 'Sign-in history' });
+function historyCard(): HTMLElement {
+  const heading = screen.getByRole('heading', { level: 2, name: 'Sign-in history' });
   return heading.closest('.ant-card') as HTMLElement;
 }
 
 describe('the sign-in history', () => {
-  const records = async () => {
-    const items = await within(await historyCard()).findAllByRole('listitem');
+  const records = () => {
+    const items = within(historyCard()).getAllByRole('listitem');
     return items.filter((item) => item.querySelector('dl'));
   };
 
   it('keeps its page in the URL', async () => {
     const { user } = await openSecurity('?page=-3');
-    expect(await records()).toHaveLength(10);
+    await waitFor(() => expect(records()).toHaveLength(10));
     const pages = screen.getByRole('navigation', { name: 'Pages' });
     const release = holdNextCall('GET', 'user/login/history');
     await user.click(within(pages).getByText('4'));
-    expect((await records())[0]?.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    expect(records()[0]?.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     release();
     await waitFor(() => expect(place()).toBe(`${SECURITY}?current=4`));
-    await waitFor(async () => expect(await records()).toHaveLength(1));
+    await waitFor(() => expect(records()).toHaveLength(1));
     expect(callsTo('user/login/history').map(({ query }) => query.current)).toEqual(['1', '4']);
   });
 
@@ -45,7 +45,7 @@ describe('the sign-in history', () => {
     const again = await openSecurity('?page=99');
     // There is no such page: it is the last one.
     await waitFor(() => expect(place()).toBe(`${SECURITY}?current=4`));
-    await waitFor(async () => expect(await records()).toHaveLength(1));
+    await waitFor(() => expect(records()).toHaveLength(1));
     expect(screen.queryByText(question)).not.toBeInTheDocument();
     again.unmount();
 
@@ -62,13 +62,13 @@ describe('the sign-in history', () => {
           { ...usual, ...device, recordId: 'changed', at: now() - 2, ...change },
         ];
       const next = await openSecurity();
-      await records();
+      await waitFor(() => expect(records()).not.toEqual([]));
       expect(screen.queryByText(question) !== null).toBe(isAsked);
       next.unmount();
     }
     db().loginRecords = [];
     const { user: last } = await openSecurity();
-    const history = await historyCard();
+    const history = historyCard();
     await within(history).findByText('No sign-ins yet');
     expect(
       history,

@@ -60,9 +60,8 @@ describe('a ticket', () => {
 
     await user.fill(await field('Subject'), 'No\u2066reply');
     await user.click(screen.getByRole('button', { name: 'Submit ticket' }));
-    await waitFor(async () =>
-      expect(await field('Subject')).toHaveAccessibleDescription(/invisible characters/),
-    );
+    const subject = await field('Subject');
+    await waitFor(() => expect(subject).toHaveAccessibleDescription(/invisible characters/));
     await fillTicket(user);
     const file = (name: string, bytes: readonly number[]) => new File([new Uint8Array(bytes)], name);
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
