@@ -1,4 +1,5 @@
 import { AntdPopups } from './AntdPopups';
+import { FieldErrorAlert } from './FieldErrorAlert';
 import type { PopupQueue } from './popupQueue';
 import { RemovedFocus } from './RemovedFocus';
 
@@ -8,6 +9,7 @@ export function LateParts({ popups }: { popups: PopupQueue }) {
     <>
       <AntdPopups popups={popups} />
       <RemovedFocus />
+      <FieldErrorAlert />
     </>
   );
 }
