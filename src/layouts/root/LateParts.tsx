@@ -1,5 +1,6 @@
 import { AntdPopups } from './AntdPopups';
 import { FieldErrorAlert } from './FieldErrorAlert';
+import { PageAnnouncement } from './PageAnnouncement';
 import type { PopupQueue } from './popupQueue';
 import { RemovedFocus } from './RemovedFocus';
 
@@ -10,6 +11,7 @@ export function LateParts({ popups }: { popups: PopupQueue }) {
       <AntdPopups popups={popups} />
       <RemovedFocus />
       <FieldErrorAlert />
+      <PageAnnouncement />
     </>
   );
 }
