@@ -69,6 +69,7 @@ describe('choosing a configuration', () => {
     await user.click(radio(/^1 year/));
     act(() => history.back());
     await waitFor(() => expect(history.location.pathname).toBe('/serviceMarket'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Market' })).toHaveFocus());
     act(() => history.forward());
     expect(await screen.findByRole('radio', { name: /^Professional/ })).toBeChecked();
     expect(radio(/^1 year/)).toBeChecked();

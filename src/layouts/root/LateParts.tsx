@@ -1,6 +1,5 @@
 import { AntdPopups } from './AntdPopups';
 import { FieldErrorAlert } from './FieldErrorAlert';
-import { PageAnnouncement } from './PageAnnouncement';
 import type { PopupQueue } from './popupQueue';
 import { RemovedFocus } from './RemovedFocus';
 
@@ -11,7 +10,6 @@ export function LateParts({ popups }: { popups: PopupQueue }) {
       <AntdPopups popups={popups} />
       <RemovedFocus />
       <FieldErrorAlert />
-      <PageAnnouncement />
     </>
   );
 }

@@ -52,8 +52,8 @@ const keepsPlace = (state: unknown) =>
   typeof state === 'object' && state !== null && 'keepsPlace' in state && state.keepsPlace === true;
 
 /**
- * Scrolls and focuses as browsers do between documents: a new page starts at the top with its title focused, Back and
- * Forward restore the scroll position.
+ * Scrolls and focuses as browsers do between documents: a page has its title focused, which screen readers then say, and starts at
+ * the top; Back and Forward restore the scroll position.
  */
 export function NavigationFocus() {
   const { pathname, key, state } = useLocation();
@@ -87,7 +87,10 @@ export function NavigationFocus() {
     stop.current();
     if (history.action === 'POP') {
       const top = positions.current.get(key) ?? 0;
-      stop.current = tryUntil(() => scrollBackTo(top));
+      stop.current = tryUntil(() => {
+        const isBack = scrollBackTo(top);
+        return focusTitle() && isBack;
+      });
       return;
     }
     if (keepsPlace(state)) return;
