@@ -1,18 +1,6 @@
-import {
-  CheckCircleFilled,
-  CloseCircleFilled,
-  CloseOutlined,
-  ExclamationCircleFilled,
-  InfoCircleFilled,
-} from '@ant-design/icons';
+import { CloseOutlined } from '@ant-design/icons';
 import { type AlertProps, Alert as AntdAlert } from 'antd';
-
-const ICONS = {
-  success: <CheckCircleFilled aria-hidden />,
-  info: <InfoCircleFilled aria-hidden />,
-  warning: <ExclamationCircleFilled aria-hidden />,
-  error: <CloseCircleFilled aria-hidden />,
-};
+import { statusIcons } from './statusIcons';
 
 /** antd's alert. Its icons have no name, which antd would give in English in every language: its text says what it is. */
 export function Alert({ closable, ...props }: AlertProps) {
@@ -21,5 +9,5 @@ export function Alert({ closable, ...props }: AlertProps) {
     closeIcon: <CloseOutlined aria-hidden />,
     ...(typeof closable === 'object' && closable),
   };
-  return <AntdAlert icon={ICONS[type]} {...props} closable={close} />;
+  return <AntdAlert icon={statusIcons[type]} {...props} closable={close} />;
 }

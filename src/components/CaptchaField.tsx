@@ -29,7 +29,7 @@ function CaptchaInput({ captcha: { picture, loading, refresh }, ...props }: Capt
       <Button
         className={styles.picture}
         loading={loading}
-        icon={picture ? undefined : <ReloadOutlined />}
+        icon={picture ? undefined : <ReloadOutlined aria-hidden />}
         aria-label={picture ? undefined : formatMessage({ id: 'account.captcha.reload' })}
         title={formatMessage({ id: 'account.captcha.reload' })}
         onClick={handleRefresh}

@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Modal, type ModalProps } from 'antd';
 import { ClosingContext, type ClosingProps, useClosing } from './closing';
 
@@ -7,7 +8,12 @@ type DialogProps = Omit<ModalProps, 'open' | 'onCancel'> & ClosingProps;
 export function Dialog({ open, onClose, hasEntry, confirm, children, ...props }: DialogProps) {
   const { register, close } = useClosing({ open, onClose, hasEntry, confirm });
   return (
-    <Modal {...props} open={open} {...(close && { onCancel: close })}>
+    <Modal
+      closeIcon={<CloseOutlined aria-hidden />}
+      {...props}
+      open={open}
+      {...(close && { onCancel: close })}
+    >
       <ClosingContext value={register}>{children}</ClosingContext>
     </Modal>
   );

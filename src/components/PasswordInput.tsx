@@ -22,7 +22,7 @@ export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
         <Button
           type="text"
           className={styles.toggle}
-          icon={visible ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+          icon={visible ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
           aria-label={formatMessage({ id: visible ? 'account.password.hide' : 'account.password.show' })}
           onClick={() => setVisible(!visible)}
         />

@@ -31,7 +31,13 @@ export function ProgressSteps({ label, steps, position }: ProgressStepsProps) {
           const content = (
             <>
               <Flex className={styles.mark} component="span" align="center" justify="center" aria-hidden>
-                {state === 'done' ? <CheckOutlined /> : state === 'failed' ? <CloseOutlined /> : index + 1}
+                {state === 'done' ? (
+                  <CheckOutlined aria-hidden />
+                ) : state === 'failed' ? (
+                  <CloseOutlined aria-hidden />
+                ) : (
+                  index + 1
+                )}
               </Flex>
               <span className={styles.name}>
                 {name}

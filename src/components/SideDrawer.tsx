@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Drawer, type DrawerProps } from 'antd';
 import { ClosingContext, type ClosingProps, useClosing } from './closing';
 
@@ -18,6 +19,7 @@ export function SideDrawer(props: SideDrawerProps) {
     <Drawer
       size={480}
       destroyOnHidden
+      closeIcon={<CloseOutlined aria-hidden />}
       {...drawerProps}
       open={open}
       placement={toPlacement(side)}

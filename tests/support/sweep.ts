@@ -9,6 +9,7 @@ import {
   spreadOverflow,
   violations,
 } from './accessibility';
+import { treeErrors } from './accessibilityTree';
 import { journey } from './e2eJourney';
 import { goesOffline, goesOnline, navigates } from './faults';
 import type { Person } from './person';
@@ -115,6 +116,8 @@ async function looksOver(person: Person, language: Language): Promise<PageErrors
     const lines = await violations(person, { whole: place === 0 && language === WHOLE });
     if (lines.length > 0) errors[`${look.theme}, ${look.direction}`] = lines;
   }
+  const tree = await treeErrors(person, language);
+  if (tree.length > 0) errors.tree = tree;
   // Back in the look in which the next page opens.
   if (looks.length > 1) await showsIn(person, LOOKS[language], language);
   for (const width of WIDTHS[language]) Object.assign(errors, await checksLayout(person, width));

@@ -146,6 +146,19 @@ describe('source files', () => {
     expect(offenders(filesBelow('src', /\.tsx$/), direct)).toEqual(['src/components/Alert.tsx']);
   });
 
+  it('hide icons from screen readers or name them, because their own names are English', () => {
+    const unnamed = /<[A-Z]\w*(Outlined|Filled|TwoTone)\b(?![^>]*\baria-(hidden|label)\b)/;
+    expect(offenders(filesBelow('src', /\.tsx$/), unnamed)).toEqual([]);
+  });
+
+  it('name every menu', () => {
+    const count = (path: string, pattern: RegExp) => read(path).match(pattern)?.length ?? 0;
+    const unnamed = filesBelow('src', /\.tsx$/).filter(
+      (path) => count(path, /<Dropdown\b/g) > count(path, /'aria-label': /g),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
   it('take selects from one place, so that no password manager offers passwords in them', () => {
     const portal = filesBelow('src', /\.tsx$/);
     const direct = /import \{[^}]*(?<![\w.])Select(?: as \w+)?[,\s][^}]*\} from 'antd'/;

@@ -30,9 +30,10 @@ function ArticlePicture({ src, alt = '' }: Rendered<'img'>) {
 
 /** Long lines can be scrolled with the keyboard. */
 function ArticleCode({ children }: Rendered<'pre'>) {
+  const name = useIntl().formatMessage({ id: 'article.code' });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
-    <pre tabIndex={0} translate="no">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/useSemanticElements: what scrolls must be in reach of the keyboard; a fieldset is for forms
+    <pre tabIndex={0} translate="no" role="group" aria-label={name}>
       {children}
     </pre>
   );

@@ -38,9 +38,9 @@ type Items = NonNullable<MenuProps['items']>;
 
 /**
  * The menu of a table's cells: for one cell by the secondary button of a mouse, for all cells of the row with the focus by the
- * keys for menus. `getItems` returns nothing for a cell without a menu, which keeps that of the browser.
+ * keys for menus. `label` names it. `getItems` returns nothing for a cell without a menu, which keeps that of the browser.
  */
-export function useCellMenu(getItems: (place: CellPlace) => Items) {
+export function useCellMenu(label: string, getItems: (place: CellPlace) => Items) {
   const [place, setPlace] = useState<CellPlace>();
   const opener = useRef<HTMLElement>(null);
   const items = place ? getItems(place) : [];
@@ -86,6 +86,7 @@ export function useCellMenu(getItems: (place: CellPlace) => Items) {
       trigger={['click']}
       onOpenChange={(isOpen) => !isOpen && close()}
       menu={{
+        'aria-label': label,
         items,
         onClick: close,
         expandIcon: <RightOutlined aria-hidden className={layout.mirrored} />,

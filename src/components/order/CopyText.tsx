@@ -35,7 +35,7 @@ export function CopyText({ text, shown = text, name }: CopyTextProps) {
         {shown}
       </bdi>
       <Button
-        icon={copied ? <CheckOutlined /> : <CopyOutlined />}
+        icon={copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
         aria-label={formatMessage({ id: copied ? 'order.copied' : 'order.copy' }, { name })}
         onClick={handleCopy}
       />

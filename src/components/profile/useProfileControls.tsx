@@ -13,7 +13,7 @@ const LINES: Partial<Record<ProfileField, InputProps>> = {
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', dir: 'ltr' },
   province: { autoComplete: 'address-level1' },
   city: { autoComplete: 'address-level2' },
-  street: { autoComplete: 'street-address' },
+  street: { autoComplete: 'address-line1' },
 };
 
 interface ProfileControls {

@@ -49,7 +49,7 @@ export function ServiceCard({
 }: ServiceCardProps) {
   const { serviceId, cover, title, summary, provider } = service;
   return (
-    <article className={`${panelStyles.surface} ${styles.card}`}>
+    <article className={`${panelStyles.surface} ${styles.card}`} aria-label={title}>
       <div className={styles.cover}>
         <ServiceCover serviceId={serviceId} cover={cover} isLazy={!isFirst} />
         <span className={styles.mark} aria-hidden>

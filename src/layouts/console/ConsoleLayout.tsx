@@ -114,7 +114,7 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
         breakpoint={false}
         collapsed={collapsed}
         collapsedButtonRender={false}
-        menuProps={{ selectedKeys: [selected] }}
+        menuProps={{ selectedKeys: [selected], 'aria-label': consoleName }}
         menuItemRender={renderLink}
         subMenuItemRender={(_, dom) => dom}
         menuRender={(_, dom) => (phone ? null : dom)}

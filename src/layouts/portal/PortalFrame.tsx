@@ -66,7 +66,7 @@ function PortalHeader() {
           className={styles.phoneOnly}
           type="text"
           size="large"
-          icon={<MenuOutlined />}
+          icon={<MenuOutlined aria-hidden />}
           aria-label={formatMessage({ id: 'frame.openMenu' })}
           onClick={drawer.show}
         />

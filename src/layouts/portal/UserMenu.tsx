@@ -47,6 +47,7 @@ export default function UserMenu({ user, inConsole = false }: { user: CurrentUse
     ),
   }));
 
+  const label = formatMessage({ id: 'frame.accountOf' }, { name });
   return (
     <>
       {!inConsole && access['/usercenter/message'] && (
@@ -57,6 +58,7 @@ export default function UserMenu({ user, inConsole = false }: { user: CurrentUse
       <Dropdown
         trigger={['click']}
         menu={{
+          'aria-label': label,
           items: [
             ...linkItems,
             { type: 'divider' },
@@ -64,8 +66,8 @@ export default function UserMenu({ user, inConsole = false }: { user: CurrentUse
           ],
         }}
       >
-        <Button type="text" aria-label={formatMessage({ id: 'frame.accountOf' }, { name })}>
-          <Avatar size="small" src={serverPicture(user.avatar)} icon={<UserOutlined />} alt="" />
+        <Button type="text" aria-label={label}>
+          <Avatar size="small" src={serverPicture(user.avatar)} icon={<UserOutlined aria-hidden />} alt="" />
           {/* Phones hide the name; the button label contains it. */}
           <span className={styles.wideOnly}>
             <span className={styles.accountName} dir="auto" translate="no">

@@ -7,7 +7,11 @@ import { changeLanguage } from './language';
 import styles from './PreferenceSwitches.module.css';
 import { useThemeChoice } from './ThemeProvider';
 
-const themeIcons = { light: <SunOutlined />, dark: <MoonOutlined />, system: <DesktopOutlined /> };
+const themeIcons = {
+  light: <SunOutlined aria-hidden />,
+  dark: <MoonOutlined aria-hidden />,
+  system: <DesktopOutlined aria-hidden />,
+};
 
 /** Buttons for the other language and for the next theme: light, dark, system. */
 export function PreferenceSwitches() {

@@ -87,7 +87,7 @@ export function HeaderSearch() {
         <Button
           className={styles.close}
           type="text"
-          icon={<CloseOutlined />}
+          icon={<CloseOutlined aria-hidden />}
           aria-label={formatMessage({ id: 'frame.search.close' })}
           onClick={hideSearch}
         />
@@ -101,7 +101,7 @@ export function HeaderSearch() {
         ref={opener}
         className={`${styles.opener} ${resting}`}
         type="text"
-        icon={<SearchOutlined />}
+        icon={<SearchOutlined aria-hidden />}
         aria-label={formatMessage({ id: 'frame.search.open' })}
         aria-expanded={open}
         onClick={showSearch}

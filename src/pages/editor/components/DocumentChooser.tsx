@@ -108,7 +108,7 @@ export function DocumentChooser({
         }))}
         onChange={(documentId) => onLeave(() => library.open(documentId))}
       />
-      <Dropdown trigger={['click']} menu={{ items, className: styles.menu }}>
+      <Dropdown trigger={['click']} menu={{ 'aria-label': text('documents'), items, className: styles.menu }}>
         <Button type="text" loading={busy && !unsaved}>
           {text('documents')} <DownOutlined aria-hidden className={styles.caret} />
         </Button>

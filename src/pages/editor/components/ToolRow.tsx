@@ -51,7 +51,11 @@ export function ToolButton({ name, icon, onClick, disabled, pressed, items, icon
   if (iconOnly) return <Tooltip title={name}>{button}</Tooltip>;
   if (!items) return button;
   return (
-    <Dropdown trigger={['click']} disabled={disabled} menu={{ items: items.map(toPlainItem) }}>
+    <Dropdown
+      trigger={['click']}
+      disabled={disabled}
+      menu={{ 'aria-label': name, items: items.map(toPlainItem) }}
+    >
       {button}
     </Dropdown>
   );
@@ -89,6 +93,7 @@ interface ToolRowProps {
 export function ToolRow({ tools, more }: ToolRowProps) {
   const { formatMessage } = useIntl();
   const { row, count } = useFittingCount();
+  const label = formatMessage({ id: 'editor.more' });
   const hidden = tools.slice(count);
   const items: MenuProps['items'] = [
     ...hidden.map(toMenuItem),
@@ -104,9 +109,9 @@ export function ToolRow({ tools, more }: ToolRowProps) {
           </span>
         ))}
       </div>
-      <Dropdown trigger={['click']} menu={{ items, className: styles.menu }}>
+      <Dropdown trigger={['click']} menu={{ 'aria-label': label, items, className: styles.menu }}>
         <Button type="text" icon={<EllipsisOutlined aria-hidden />}>
-          {formatMessage({ id: 'editor.more' })}
+          {label}
         </Button>
       </Dropdown>
     </>

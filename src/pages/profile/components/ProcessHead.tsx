@@ -106,7 +106,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
               {formatMessage({ id: `sheet.event.${event}` })}
             </Button>
           ))}
-        <Dropdown trigger={['click']} menu={{ items: more }}>
+        <Dropdown trigger={['click']} menu={{ 'aria-label': label('more'), items: more }}>
           <Button icon={<EllipsisOutlined aria-hidden />} aria-label={label('more')} />
         </Dropdown>
       </Flex>

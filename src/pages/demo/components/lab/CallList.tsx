@@ -43,8 +43,16 @@ export function CallList({ stateId, played }: { stateId: string; played: number 
                   />
                 )}
               </summary>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the keyboard */}
-              <pre className={styles.pre} dir="ltr" translate="no" tabIndex={0}>
+              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+              <pre
+                className={styles.pre}
+                dir="ltr"
+                translate="no"
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the keyboard
+                tabIndex={0}
+                role="group"
+                aria-label={`${method} ${path}`}
+              >
                 {[`${more.at}\nx-trace-id: ${more.traceId}`, request, reply].filter(Boolean).join('\n\n')}
               </pre>
             </details>

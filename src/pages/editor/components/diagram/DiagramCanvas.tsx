@@ -204,6 +204,7 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
           defaultMarkerColor={null}
           minZoom={0.2}
           maxZoom={2.5}
+          aria-label={formatMessage({ id: 'editor.canvas' })}
           ariaLabelConfig={texts.canvasLabels}
           // The license allows it. In development the library warns in the console.
           proOptions={{ hideAttribution: process.env.NODE_ENV === 'production' }}

@@ -1,4 +1,5 @@
 import 'mind-elixir/style.css';
+import { useIntl } from '@umijs/max';
 import type { MindElixirInstance } from 'mind-elixir';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -69,6 +70,13 @@ export function MindCanvas({ map, onReady }: MindCanvasProps) {
     });
     return release;
   }, []);
+
+  const name = useIntl().formatMessage({ id: 'editor.canvas' });
+  useEffect(() => {
+    // It takes keys of its own.
+    mind?.container.setAttribute('role', 'application');
+    mind?.container.setAttribute('aria-label', name);
+  }, [mind, name]);
 
   const showSelection = useEffectEvent((created: MindElixirInstance) => {
     isUpdating.current = true;

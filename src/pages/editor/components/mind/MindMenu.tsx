@@ -44,7 +44,7 @@ export function MindMenu({ map, at, onClose }: MindMenuProps) {
       autoFocus
       trigger={['click']}
       onOpenChange={(open) => !open && onClose()}
-      menu={{ items, onClick: onClose }}
+      menu={{ 'aria-label': text('words'), items, onClick: onClose }}
     >
       <span
         // The anchor of the menu. Without a size it would count as hidden.

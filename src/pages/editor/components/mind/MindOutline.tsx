@@ -114,7 +114,8 @@ export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
                 className={styles.fold}
                 onClick={() => folds && map.fold(topic.id, !topic.collapsed)}
               >
-                {folds && (topic.collapsed ? <CaretRightOutlined /> : <CaretDownOutlined />)}
+                {folds &&
+                  (topic.collapsed ? <CaretRightOutlined aria-hidden /> : <CaretDownOutlined aria-hidden />)}
               </span>
               <OutlineTopic
                 topic={topic}

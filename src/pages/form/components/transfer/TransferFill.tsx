@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Form, Input, Skeleton, Space } from 'antd';
-import { useEffect } from 'react';
+import { Form, Input, type InputProps, type InputRef, Skeleton, Space } from 'antd';
+import { type Ref, useEffect } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
@@ -83,26 +83,8 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
           }))}
         />
       </Form.Item>
-      <Form.Item
-        label={formatMessage({ id: 'form.transfer.receiverAccount' })}
-        htmlFor="transfer_receiverAccount"
-        required
-      >
-        <Space.Compact block>
-          <Form.Item name="receiverType" noStyle>
-            <Select
-              aria-label={formatMessage({ id: 'form.transfer.receiverType' })}
-              style={{ inlineSize: 130, flex: 'none' }}
-              options={RECEIVER_TYPES.map((value) => ({
-                value,
-                label: formatMessage({ id: `form.receiverType.${value}` }),
-              }))}
-            />
-          </Form.Item>
-          <Form.Item name="receiverAccount" rules={rules('receiverAccount')} noStyle>
-            <Input dir="ltr" />
-          </Form.Item>
-        </Space.Compact>
+      <Form.Item {...field('receiverAccount')}>
+        <ReceiverInput />
       </Form.Item>
       <Form.Item {...field('receiverName')}>
         <Input />
@@ -111,5 +93,25 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
         <Input prefix="¥" inputMode="decimal" dir="ltr" />
       </Form.Item>
     </SubmitForm>
+  );
+}
+
+/** The account of the receiver, after its type. The form gives it the control of the account. */
+function ReceiverInput(account: InputProps & { ref?: Ref<InputRef> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Space.Compact block>
+      <Form.Item name="receiverType" noStyle>
+        <Select
+          aria-label={formatMessage({ id: 'form.transfer.receiverType' })}
+          style={{ inlineSize: 130, flex: 'none' }}
+          options={RECEIVER_TYPES.map((value) => ({
+            value,
+            label: formatMessage({ id: `form.receiverType.${value}` }),
+          }))}
+        />
+      </Form.Item>
+      <Input {...account} dir="ltr" />
+    </Space.Compact>
   );
 }

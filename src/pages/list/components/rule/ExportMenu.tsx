@@ -25,6 +25,7 @@ export function ExportMenu({ label, icon, loading, onExport }: ExportMenuProps) 
       trigger={['click']}
       autoFocus
       menu={{
+        'aria-label': label,
         items: [
           { key: 'shown', label: t('export.shown') },
           { key: 'all', label: t('export.all') },

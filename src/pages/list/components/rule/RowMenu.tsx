@@ -31,6 +31,7 @@ export default function RowMenu({ rule, onAction, onClose, children }: RowMenuPr
       placement="bottomRight"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       menu={{
+        'aria-label': t('more.of', { name: rule.name }),
         items: actions.map((action) => ({ key: action, label: t(action), danger: action === 'delete' })),
         onClick: ({ key, domEvent }) => {
           domEvent.stopPropagation();

@@ -27,6 +27,8 @@ export default function RuleFilterPanel({ rules, filters, onClose }: RuleFilterP
           <fieldset key={name}>
             <legend>{label}</legend>
             <Checkbox.Group
+              // The fieldset is the group.
+              role="presentation"
               options={options}
               value={[query[name]].flat()}
               onChange={(values) => rules.change({ [name]: values })}

@@ -71,7 +71,7 @@ export function RuleResults({ rules, selection, settings, rows, onAction, onCrea
   const isPhone = useMedia(PHONE);
   const cellFilters = useCellFilters(rules);
   const findRule = (key: string) => rules.data?.list.find((rule) => rule.key === key);
-  const cells = useCellMenu(({ rowKey, column }) => {
+  const cells = useCellMenu(t('filter'), ({ rowKey, column }) => {
     const rule = findRule(rowKey);
     const shown = shownColumns(settings.columns).map(({ name }) => name);
     const names = column === undefined ? shown : columnNames(ruleFields).filter((name) => name === column);

@@ -96,6 +96,7 @@ function PageMenu({ panels, onExport }: Pick<RuleToolbarProps, 'panels' | 'onExp
       autoFocus
       placement="bottomRight"
       menu={{
+        'aria-label': t('more'),
         items: [
           { key: 'bin', label: t('bin'), onClick: panels.openBin },
           { key: 'settings', label: t('settings'), onClick: () => panels.open({ name: 'settings' }) },

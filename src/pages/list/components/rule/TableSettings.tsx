@@ -71,7 +71,7 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
         </Flex>
       }
     >
-      <h3 className={styles.settingsTitle}>{t('settings.density')}</h3>
+      <h2 className={styles.settingsTitle}>{t('settings.density')}</h2>
       <Radio.Group
         aria-label={t('settings.density')}
         optionType="button"
@@ -79,7 +79,7 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
         options={RULE_DENSITIES.map((value) => ({ value, label: t(`settings.density.${value}`) }))}
         onChange={({ target }) => change({ density: target.value })}
       />
-      <h3 className={styles.settingsTitle}>{t('settings.columns')}</h3>
+      <h2 className={styles.settingsTitle}>{t('settings.columns')}</h2>
       <ul className={styles.columns}>
         {columns.map((column, index) => {
           const { name, shown } = column;

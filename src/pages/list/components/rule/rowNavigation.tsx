@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { ruleNameId } from './ruleColumns';
 
 /** The row with the keyboard focus. Kept outside React state, so that moving it re-renders two rows, not 100. */
 function createRowFocus() {
@@ -58,13 +59,20 @@ interface RuleRowProps extends HTMLAttributes<HTMLTableRowElement> {
   'data-row-key'?: string;
 }
 
-/** A focusable table row. Only the active row is a tab stop. */
+/** A focusable table row with the name of its rule. Only the active row is a tab stop. */
 export function RuleRow(props: RuleRowProps) {
   const { 'data-row-key': key } = props;
   const focus = useContext(RowFocusContext);
   const isActive = useSyncExternalStore(focus.subscribe, () => key !== undefined && focus.active() === key);
   if (key === undefined) return <tr {...props} />;
-  return <tr {...props} tabIndex={isActive ? 0 : -1} onFocus={() => focus.activate(key)} />;
+  return (
+    <tr
+      {...props}
+      aria-labelledby={ruleNameId(key)}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={() => focus.activate(key)}
+    />
+  );
 }
 
 interface RowNavigationOptions {

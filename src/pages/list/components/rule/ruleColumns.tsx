@@ -114,13 +114,22 @@ interface RuleLinkProps {
   name: string;
 }
 
+/** Returns the id of the element with the rule's name in the table. */
+export const ruleNameId = (ruleId: string) => `rule-name-${ruleId}`;
+
 /** Links to the rule's details and keeps the current query. */
 export function RuleLink({ ruleId, name }: RuleLinkProps) {
   const { pathname, search } = useLocation();
   const next = new URLSearchParams(search);
   next.set('rule', ruleId);
   return (
-    <Link to={{ pathname, search: next.toString() }} title={name} dir="auto" className={styles.name}>
+    <Link
+      id={ruleNameId(ruleId)}
+      to={{ pathname, search: next.toString() }}
+      title={name}
+      dir="auto"
+      className={styles.name}
+    >
       {name}
     </Link>
   );

@@ -31,6 +31,7 @@ interface ApplicationCardProps {
 export function ApplicationCard({ application, busy, onAction }: ApplicationCardProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { name, description, topic, activeUsers, newUsers, paused, pinned } = application;
+  const moreLabel = formatMessage({ id: 'list.applications.more.of' }, { name });
   const more: ApplicationAction[] = [pinned ? 'unpin' : 'pin', paused ? 'resume' : 'pause'];
   const actions = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
   return (
@@ -79,6 +80,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
         <Dropdown
           trigger={['click']}
           menu={{
+            'aria-label': moreLabel,
             items: more.map((action) => ({
               key: action,
               label: formatMessage({ id: `list.applications.${action}` }),
@@ -90,7 +92,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             className={styles.action}
             type="text"
             icon={<EllipsisOutlined aria-hidden />}
-            aria-label={formatMessage({ id: 'list.applications.more.of' }, { name })}
+            aria-label={moreLabel}
           >
             {formatMessage({ id: 'list.applications.more' })}
           </Button>

@@ -71,7 +71,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
               </span>
               <Button
                 type="text"
-                icon={<CloseOutlined />}
+                icon={<CloseOutlined aria-hidden />}
                 aria-label={formatMessage({ id: 'compare.remove' }, { title })}
                 onClick={() => remove(id)}
               />

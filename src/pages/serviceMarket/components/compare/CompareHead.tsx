@@ -41,7 +41,7 @@ export function CompareHead({ column, otherPlans, term, onPlan, onRemove }: Comp
           <Button
             className={styles.remove}
             type="text"
-            icon={<CloseOutlined />}
+            icon={<CloseOutlined aria-hidden />}
             aria-label={formatMessage({ id: 'compare.remove' }, { title: name })}
             onClick={onRemove}
           />

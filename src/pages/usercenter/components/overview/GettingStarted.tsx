@@ -30,7 +30,7 @@ export function GettingStarted({ user }: { user: CurrentUser }) {
         return (
           <Flex key={name} className={styles.step} component="li" wrap align="center" gap={16}>
             <span className={styles.number} aria-hidden>
-              {isDone ? <CheckCircleFilled /> : formatNumber(index + 1)}
+              {isDone ? <CheckCircleFilled aria-hidden /> : formatNumber(index + 1)}
             </span>
             <div className={styles.stepText}>
               <h3 className={styles.cardTitle}>

@@ -47,7 +47,7 @@ export function ReviewNumbers({ list, selected, onSelect }: ReviewNumbersProps) 
                   {formatMessage({ id: 'review.spread.of' }, { stars: Number(stars), count })}
                 </span>
                 <span aria-hidden>
-                  {formatNumber(Number(stars))} <StarFilled />
+                  {formatNumber(Number(stars))} <StarFilled aria-hidden />
                 </span>
                 <span className={styles.track} aria-hidden>
                   <span style={{ inlineSize: `${share * 100}%` }} />
