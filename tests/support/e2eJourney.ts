@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { disconnectBrowser, type PersonOptions } from './browserWindow';
+import { keepsPicture } from './failurePicture';
 import { callMock } from './mockCalls';
 import { Person } from './person';
 
-/** Screenshots of journeys that failed; git ignores the folder. */
-const FOLDER = 'coverage/journeys';
 const LAST_CALLS = 15;
 
 /** Describes a failed journey: URL, screenshot, last calls, complaints and the visible text. */
@@ -16,24 +13,11 @@ export async function failureReport({ page, calls, complaints }: Person, journey
   const recent = calls.slice(-LAST_CALLS);
   return [
     `"${journey}" ended at ${page.url()}`,
-    `Screenshot: ${await takesScreenshot(page, journey)}`,
+    `Screenshot: ${await keepsPicture(() => page.screenshot(), journey)}`,
     ...recent.map(({ method, url, outcome }) => `${method} ${url}: ${outcome ?? 'no reply yet'}`),
     ...complaints.map((complaint) => `Console: ${complaint}`),
     seen,
   ].join('\n');
-}
-
-/** Returns the path of the screenshot, or an error text. */
-async function takesScreenshot(page: Person['page'], journey: string): Promise<string> {
-  const path = join(FOLDER, `${journey.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}.png`);
-  try {
-    const picture = await page.screenshot();
-    mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(path, picture);
-    return path;
-  } catch (error) {
-    return `none, ${String(error)}`;
-  }
 }
 
 // For long journeys on a slow machine. Each step has its own, shorter timeout.

@@ -6,7 +6,7 @@ import { isPageLoaded } from './waiting';
 const MOST_STOPS = 120;
 
 /** Runs in the page: the approximate accessible name of the focused control. */
-function nameOfFocused(): string {
+export function nameOfFocused(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return '';
   const labelledBy = focused.getAttribute('aria-labelledby')?.split(' ') ?? [];

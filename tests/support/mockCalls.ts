@@ -22,6 +22,14 @@ export async function callMock<T>(path: string, body?: object): Promise<T> {
   return result;
 }
 
+/** Returns the newest SMS code sent to a number, from the mock's outbox. */
+export async function receivesCode(userPhone: string): Promise<string> {
+  const { messages } = await callMock<{ messages: { userPhone: string; code: string }[] }>('demo/outbox');
+  const message = messages.find((candidate) => candidate.userPhone === userPhone);
+  if (message) return message.code;
+  throw new Error(`No message to ${userPhone}`);
+}
+
 export const DAY_SECONDS = 86_400;
 
 /** Sets the server's clock ahead of the real one. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, HTTPRequest, Page } from 'puppeteer';
 import { copiesSession, openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
-import { callMock, isBrowserMessage, readSentCall, type SentCall } from './mockCalls';
+import { isBrowserMessage, readSentCall, receivesCode, type SentCall } from './mockCalls';
 import { startSession } from './signIn';
 import { findControl, hasNoText, isIdle, isPageLoaded, press, shows, until } from './waiting';
 
@@ -185,12 +185,9 @@ export class Person {
     return this.page.evaluate((wanted) => document.body.innerText.split(wanted).length - 1, text);
   }
 
-  /** Returns the newest SMS code sent to a number, from the mock's outbox. */
-  async receivesCode(userPhone: string): Promise<string> {
-    const { messages } = await callMock<{ messages: { userPhone: string; code: string }[] }>('demo/outbox');
-    const message = messages.find((candidate) => candidate.userPhone === userPhone);
-    if (message) return message.code;
-    throw new Error(`No message to ${userPhone}`);
+  /** Returns the newest SMS code sent to a number. */
+  receivesCode(userPhone: string): Promise<string> {
+    return receivesCode(userPhone);
   }
 
   /** Signs in without the login page. A page of the portal's host must be open. */

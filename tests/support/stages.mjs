@@ -36,7 +36,7 @@ const isRepeated = ({ invocations = 1, retryReasons = [] }) => invocations > 1 |
 const hasPassed = (test) => test.status === 'passed' && !isRepeated(test);
 const testsOf = ({ testResults }) => testResults.flatMap(({ assertionResults }) => assertionResults);
 
-/** What a skipped test needs, by the title of its group (webServer.ts). */
+/** What a skipped test needs, by the title of its group (programs.ts). */
 const missingOf = ({ status, ancestorTitles }) =>
   status === 'pending' ? ancestorTitles.find((title) => title.endsWith(NOT_INSTALLED)) : undefined;
 

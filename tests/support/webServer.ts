@@ -12,24 +12,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { describeWith, isProgram } from './programs';
 import { BUILD, freePort } from './serverProcess';
 
 const PATIENCE_MS = 60_000;
 
-/** Registers tests that need a program of this machine. Without it, they are skipped, and the run counts them (stages.mjs). */
-function describeWith(program: string, isInstalled: boolean, tests: () => void): void {
-  if (isInstalled) tests();
-  else describe.skip(`${program} is not installed`, tests);
-}
-
-const answers = (program: string, argument: string) => spawnSync(program, [argument]).error === undefined;
-
 /** Registers tests that need a web server, as the distribution's package installs it. */
-export const describeWithNginx = (tests: () => void) => describeWith('nginx', answers('nginx', '-v'), tests);
+export const describeWithNginx = (tests: () => void) =>
+  describeWith('nginx', isProgram('nginx', '-v'), tests);
 
 /** Registers tests that make certificates. */
 export const describeWithOpenssl = (tests: () => void) =>
-  describeWith('openssl', answers('openssl', 'version'), tests);
+  describeWith('openssl', isProgram('openssl', 'version'), tests);
 
 /** Registers tests that need the module of nginx that sends files compressed with brotli. */
 export const describeWithBrotli = (tests: () => void) =>

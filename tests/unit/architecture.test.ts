@@ -25,7 +25,7 @@ describe('source files', () => {
     expect(offenders(all, /\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
     // The run counts the tests that this file skips where a program is not installed.
     expect(offenders(tests, /\b(it|test|describe)\.(skip|only|todo)\b|\bx(it|describe)\(/)).toEqual([
-      'tests/support/webServer.ts',
+      'tests/support/programs.ts',
     ]);
     expect(offenders(all, /toMatch(Inline)?Snapshot/)).toEqual([]);
   });

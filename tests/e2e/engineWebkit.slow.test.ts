@@ -1,0 +1,7 @@
+import { accountWalks } from '../support/engines/walksAccount';
+import { consoleWalks } from '../support/engines/walksConsole';
+import { marketWalks } from '../support/engines/walksMarket';
+import { walksIn } from '../support/engines/walkTests';
+import { webkit } from '../support/engines/webkit';
+
+walksIn(webkit, { ...accountWalks, ...marketWalks, ...consoleWalks });

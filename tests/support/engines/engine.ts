@@ -1,0 +1,45 @@
+/** A place in the window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Keys that type no character, by the name that the DOM gives them. */
+export type NamedKey =
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'Backspace'
+  | 'Control'
+  | 'Enter'
+  | 'Escape'
+  | 'Home'
+  | 'Shift'
+  | 'Tab';
+
+/** A running browser with one window, and what its user and a test do there. `Visitor` makes steps of a walk of it. */
+export interface Engine {
+  /** Runs an expression in the page and resolves with its value, or that of its promise. */
+  run: (expression: string) => Promise<unknown>;
+  click: (point: Point) => Promise<void>;
+  /** Presses the button at the first place and moves with it to the second one. */
+  drag: (from: Point, to: Point) => Promise<void>;
+  /** Types each character by a key of its own. */
+  type: (text: string) => Promise<void>;
+  /** Presses a key, or a character, while a modifier is held. */
+  press: (key: NamedKey | string, modifier?: 'Control' | 'Shift') => Promise<void>;
+  /** Chooses a file of this machine for the field that a selector finds. */
+  chooseFile: (selector: string, path: string) => Promise<void>;
+  /** Takes a picture of the window, as PNG. */
+  takePicture: () => Promise<Uint8Array>;
+  stop: () => Promise<void>;
+}
+
+/** An engine that the tests know. */
+export interface EngineKind {
+  name: string;
+  isInstalled: () => boolean;
+  launch: () => Promise<Engine>;
+}
+
+/** Size of the window of each engine. */
+export const VIEWPORT = { width: 1440, height: 900 };
