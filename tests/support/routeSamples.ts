@@ -38,6 +38,21 @@ export const visitorVisits = visitsTo(siteRoutes.filter(({ frame }) => frame ===
 /** Every other page of the site. */
 export const memberVisits = visitsTo(siteRoutes.filter(({ frame }) => frame !== 'auth'));
 
+/** The end of each document title. */
+export const titleEnding = (texts: Record<string, string>) => ` - ${texts['product.name']}`;
+
+/** Runs in the page: whether it has rendered under its title, or under its own name. */
+export function isTitled(title: string | undefined, ending: string): boolean {
+  const heading = document.querySelector('h1');
+  const busy = document.querySelector('[aria-busy=true]');
+  // A document that is open gives its name to the page and is the last of the path.
+  const crumb = document.querySelector<HTMLElement>('main nav [aria-current=page]');
+  const isNamed = [heading?.innerText, crumb?.innerText, title].some(
+    (name) => name && document.title.startsWith(name),
+  );
+  return heading !== null && !busy && isNamed && document.title.endsWith(ending);
+}
+
 /** Navigates to a page without a reload and waits until it has rendered under its title. */
 export async function movesTo(
   person: Person,
@@ -46,18 +61,9 @@ export async function movesTo(
 ): Promise<void> {
   await navigates(person, path);
   await person.page.waitForFunction(
-    (wanted, ending) => {
-      const heading = document.querySelector('h1');
-      const busy = document.querySelector('[aria-busy=true]');
-      // A document that is open gives its name to the page and is the last of the path.
-      const crumb = document.querySelector<HTMLElement>('main nav [aria-current=page]');
-      const isNamed = [heading?.innerText, crumb?.innerText, wanted].some(
-        (name) => name && document.title.startsWith(name),
-      );
-      return heading && !busy && isNamed && document.title.endsWith(ending);
-    },
+    isTitled,
     { polling: 'mutation' },
     titleId && texts[titleId],
-    ` - ${texts['product.name']}`,
+    titleEnding(texts),
   );
 }

@@ -4,6 +4,12 @@ export interface Point {
   y: number;
 }
 
+/** In CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** Keys that type no character, by the name that the DOM gives them. */
 export type NamedKey =
   | 'ArrowLeft'
@@ -29,6 +35,8 @@ export interface Engine {
   press: (key: NamedKey | string, modifier?: 'Control' | 'Shift') => Promise<void>;
   /** Chooses a file of this machine for the field that a selector finds. */
   chooseFile: (selector: string, path: string) => Promise<void>;
+  /** Changes the size of the page within the window. */
+  resize: (size: Size) => Promise<void>;
   /** Takes a picture of the window, as PNG. */
   takePicture: () => Promise<Uint8Array>;
   stop: () => Promise<void>;
@@ -41,5 +49,5 @@ export interface EngineKind {
   launch: () => Promise<Engine>;
 }
 
-/** Size of the window of each engine. */
-export const VIEWPORT = { width: 1440, height: 900 };
+/** Size of the page when an engine has been launched. */
+export const VIEWPORT: Size = { width: 1440, height: 900 };

@@ -24,6 +24,7 @@ export function puppeteerEngine(browser: Browser, page: Page): Engine {
       const field = await page.waitForSelector(selector);
       await field?.toElement('input').then((input) => input.uploadFile(path));
     },
+    resize: (size) => page.setViewport(size),
     takePicture: () => page.screenshot(),
     stop: () => browser.close(),
   };

@@ -110,8 +110,11 @@ function toEngine(command: Send): Omit<Engine, 'stop'> {
   const keyDown = (value: string) => ({ type: 'keyDown', value });
   const keyUp = (value: string) => ({ type: 'keyUp', value });
 
+  const run: Engine['run'] = (expression) =>
+    command('POST', '/execute/sync', { script: `return (${expression})`, args: [] });
+
   return {
-    run: (expression) => command('POST', '/execute/sync', { script: `return (${expression})`, args: [] }),
+    run,
     click: (point) => act('pointer', [moveTo(point), buttonDown, buttonUp]),
     async drag(from, to) {
       const steps = Array.from({ length: 12 }, (_, index) => (index + 1) / 12);
@@ -137,21 +140,20 @@ function toEngine(command: Send): Omit<Engine, 'stop'> {
       });
       await command('POST', `/element/${element[ELEMENT]}/value`, { text: path });
     },
+    async resize(size) {
+      const windowSize = { ...size };
+      for (const deadline = Date.now() + PATIENCE_MS; ; ) {
+        await command('POST', '/window/rect', { x: 0, y: 0, ...windowSize });
+        const [width = 0, height = 0] = (await run('[innerWidth, innerHeight]')) as number[];
+        if (width === size.width && height === size.height) return;
+        if (Date.now() > deadline) throw new Error(`The page has ${width} px by ${height} px`);
+        // The edges and the toolbar of the window have a size, too.
+        windowSize.width += size.width - width;
+        windowSize.height += size.height - height;
+      }
+    },
     takePicture: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
   };
-}
-
-/** Gives the window a size within its edges and toolbar. */
-async function resizeWindow(command: Send, engine: Omit<Engine, 'stop'>): Promise<void> {
-  const size = { ...VIEWPORT };
-  for (const deadline = Date.now() + PATIENCE_MS; ; ) {
-    await command('POST', '/window/rect', { x: 0, y: 0, ...size });
-    const [width, height] = (await engine.run('[innerWidth, innerHeight]')) as [number, number];
-    if (width === VIEWPORT.width && height === VIEWPORT.height) return;
-    if (Date.now() > deadline) throw new Error(`The window is ${width} px by ${height} px`);
-    size.width += VIEWPORT.width - width;
-    size.height += VIEWPORT.height - height;
-  }
 }
 
 /** Launches WebKit's small browser on a screen that nobody sees. It is driven by W3C WebDriver. */
@@ -171,7 +173,7 @@ async function launch(): Promise<Engine> {
     });
     const command: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
     const engine = toEngine(command);
-    await resizeWindow(command, engine);
+    await engine.resize(VIEWPORT);
     return {
       ...engine,
       async stop() {
