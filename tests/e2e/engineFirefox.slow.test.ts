@@ -1,7 +1,8 @@
 import { firefox } from '../support/engines/firefox';
 import { accountWalks } from '../support/engines/walksAccount';
 import { consoleWalks } from '../support/engines/walksConsole';
+import { firstScreenWalks } from '../support/engines/walksFirstScreen';
 import { marketWalks } from '../support/engines/walksMarket';
 import { walksIn } from '../support/engines/walkTests';
 
-walksIn(firefox, { ...accountWalks, ...marketWalks, ...consoleWalks });
+walksIn(firefox, { ...accountWalks, ...firstScreenWalks, ...marketWalks, ...consoleWalks });

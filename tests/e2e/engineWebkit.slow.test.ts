@@ -1,7 +1,8 @@
 import { accountWalks } from '../support/engines/walksAccount';
 import { consoleWalks } from '../support/engines/walksConsole';
+import { firstScreenWalks } from '../support/engines/walksFirstScreen';
 import { marketWalks } from '../support/engines/walksMarket';
 import { walksIn } from '../support/engines/walkTests';
 import { webkit } from '../support/engines/webkit';
 
-walksIn(webkit, { ...accountWalks, ...marketWalks, ...consoleWalks });
+walksIn(webkit, { ...accountWalks, ...firstScreenWalks, ...marketWalks, ...consoleWalks });

@@ -99,6 +99,32 @@ journey(
 );
 
 journey(
+  'an input method composes in the first screen, which stays until the composition has ended',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    const { page } = person;
+    const release = await opensHeld(person, '/login');
+    await page.click('#account_userPhone');
+    const inputMethod = await page.createCDPSession();
+    const composes = (text: string) =>
+      inputMethod.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await composes('zhang');
+    await release();
+    await page.waitForSelector('[inert] h1');
+    await composes('zhangsan');
+    expect(await page.$('#screen')).not.toBeNull();
+    await inputMethod.send('Input.insertText', { text: '张三' });
+    await page.waitForFunction(isPageLoaded);
+    expect(await readsFocus(person)).toEqual({ field: 'account_userPhone', selection: [2, 2] });
+    expect(await person.reads('Username or phone number')).toBe('张三');
+  },
+);
+
+journey(
   'a search sent before the code of /home is there opens the market with it',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {

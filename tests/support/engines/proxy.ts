@@ -16,7 +16,7 @@ function recordComplaints(path: string, language: string): void {
     page.reports = Promise.all([page.reports, sent]);
   };
   addEventListener('error', ({ message, filename, lineno }) => report(`${message} (${filename}:${lineno})`));
-  addEventListener('unhandledrejection', ({ reason }) => report(`not handled: ${reason?.stack ?? reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => report(`not handled: ${reason} ${reason?.stack}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     report(`refused by ${violatedDirective}: ${blockedURI} ${sample}`),
   );

@@ -4,7 +4,7 @@ import { navigate } from '../faults';
 import { isTitled, memberVisits, titleEnding, type Visit, visitorVisits } from '../routeSamples';
 import { type Size, VIEWPORT } from './engine';
 import type { Visitor } from './visitor';
-import type { Walk } from './walksAccount';
+import type { Walk } from './walk';
 
 /** The layout of phones, in the narrowest window that WebKit's small browser allows. */
 const NARROW: Size = { width: 480, height: 800 };

@@ -4,7 +4,7 @@ import { describeWith } from '../programs';
 import type { Engine, EngineKind } from './engine';
 import { startProxy } from './proxy';
 import { Visitor } from './visitor';
-import type { Walk } from './walksAccount';
+import type { Walk } from './walk';
 
 /** Describes a failed walk: URL, screenshot, complaints and the visible text. */
 async function failureReport({ engine, proxy }: Visitor, title: string): Promise<string> {

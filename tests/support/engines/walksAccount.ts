@@ -1,33 +1,6 @@
 import { receivesCode } from '../mockCalls';
-import { isPageLoaded } from '../waiting';
-import type { Visitor } from './visitor';
-
-/** A path through the portal that a person takes. */
-export type Walk = (visitor: Visitor) => Promise<void>;
-
-const USER_NAME = 'Username or phone number';
-const PASSWORD = 'Market#2026';
-
-/** Files of the portal's code, without its settings. */
-const CODE = /\.[0-9a-f]{8}\.(async\.)?js$/;
-
-/** Runs in the page: the focused field with its text and what is selected of it. */
-function readField() {
-  const { id, value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
-  return { id, value, selected: [selectionStart, selectionEnd] };
-}
-
-/** Opens the login page while its code is held back. Returns a function that lets it through. */
-async function opensHeldLogin(visitor: Visitor): Promise<() => Promise<void>> {
-  const release = visitor.proxy.hold(CODE);
-  await visitor.opensWithoutWaiting('/login');
-  await visitor.until('the first screen', () => document.querySelector('#screen h1') !== null);
-  return async () => {
-    release();
-    await visitor.until('the page instead of its first screen', isPageLoaded);
-    expect(await visitor.evaluate(() => document.getElementById('screen'))).toBeNull();
-  };
-}
+import { until } from '../waiting';
+import { PASSWORD, USER_NAME, type Walk } from './walk';
 
 export const accountWalks: Record<string, Walk> = {
   async 'a wrong password is refused, and the right one signs in'(visitor) {
@@ -41,6 +14,27 @@ export const accountWalks: Record<string, Walk> = {
     await visitor.hits('Enter');
     await visitor.isAt('/usercenter/order');
     await visitor.sees('My orders');
+  },
+
+  async 'errors of a page are reported'(visitor) {
+    await visitor.opens('/login');
+    await visitor.evaluate(() => {
+      // Code that a driver runs may have more rights than that of the page.
+      setTimeout(() => {
+        const script = document.createElement('script');
+        script.textContent = 'window.isRun = true';
+        document.body.append(script);
+        console.error('written');
+        void Promise.reject(new Error('rejected'));
+        throw new Error('thrown');
+      });
+    });
+    const { complaints } = visitor.proxy;
+    await until('four reports', () => complaints.length === 4);
+    const reports = complaints.splice(0).join();
+    for (const part of ['error: written', 'Error: rejected', 'thrown', 'refused by script-src'])
+      expect(reports).toContain(part);
+    expect(await visitor.evaluate(() => 'isRun' in window)).toBe(false);
   },
 
   async 'a new user registers with a code'(visitor) {
@@ -58,56 +52,6 @@ export const accountWalks: Record<string, Walk> = {
     await visitor.presses('Sign up');
     await visitor.isAt('/home');
     await visitor.sees('Your account is ready');
-  },
-
-  async 'text, selection and focus of the first screen stay when the page replaces it'(visitor) {
-    const release = await opensHeldLogin(visitor);
-    await visitor.fills('Password', PASSWORD);
-    await visitor.fills(USER_NAME, '1390013900');
-    await visitor.hits('Home');
-    for (const _ of '139') await visitor.hits('ArrowRight', 'Shift');
-    const before = await visitor.evaluate(readField);
-    expect(before).toEqual({ id: 'account_userPhone', value: '1390013900', selected: [0, 3] });
-    await release();
-    expect(await visitor.evaluate(readField)).toEqual(before);
-    await visitor.engine.type('user');
-    expect(await visitor.evaluate(readField)).toMatchObject({ value: 'user0013900', selected: [4, 4] });
-    const password = () => document.querySelector<HTMLInputElement>('#account_password')?.value;
-    expect(await visitor.evaluate(password)).toBe(PASSWORD);
-  },
-
-  async 'what is typed while the page replaces the first screen arrives there'(visitor) {
-    const release = await opensHeldLogin(visitor);
-    const text = 'a.long.name.that.takes.a.while.to.type@example.com';
-    await visitor.fills(USER_NAME, 'this is');
-    await Promise.all([release(), visitor.engine.type(` ${text}`)]);
-    const value = `this is ${text}`;
-    expect(await visitor.evaluate(readField)).toMatchObject({ id: 'account_userPhone', value });
-  },
-
-  async 'the first screen stays until a composition has ended'(visitor) {
-    const release = await opensHeldLogin(visitor);
-    await visitor.fills(USER_NAME, 'zhang');
-    /** Runs in the page. No driver has an input method, so what it would do is done here. */
-    const compose = (type: string, text: string) => {
-      const field = document.activeElement as HTMLInputElement;
-      field.value += text;
-      field.dispatchEvent(new CompositionEvent(type, { data: text, bubbles: true }));
-    };
-    await visitor.evaluate(compose, 'compositionstart', '');
-    const released = release();
-    await visitor.until('the page is there unseen', () => document.querySelector('[inert] h1') !== null);
-    await visitor.evaluate(compose, 'compositionupdate', 'san');
-    const staysFor = (ms: number) =>
-      new Promise((resolve) => setTimeout(() => resolve(document.getElementById('screen') !== null), ms));
-    expect(await visitor.evaluate(staysFor, 200)).toBe(true);
-    await visitor.evaluate(compose, 'compositionend', '');
-    await released;
-    expect(await visitor.evaluate(readField)).toEqual({
-      id: 'account_userPhone',
-      value: 'zhangsan',
-      selected: [8, 8],
-    });
   },
 
   async 'the language changes without a reload and is remembered'(visitor) {

@@ -2,7 +2,7 @@ import { PATIENCE_MS } from '../browserWindow';
 import { nameOfFocused } from '../keyboard';
 import { KEYWORD, RULES } from '../ruleRows';
 import type { Visitor } from './visitor';
-import type { Walk } from './walksAccount';
+import type { Walk } from './walk';
 
 /** Tab stops before a control that a walk wants, at most. */
 const MOST_STOPS = 120;

@@ -5,7 +5,7 @@ import { PDF } from '../certification';
 import { CONFIGURED, steersPayments } from '../shop';
 import { locate } from './locate';
 import type { Visitor } from './visitor';
-import type { Walk } from './walksAccount';
+import type { Walk } from './walk';
 
 /** Runs in the page: the name of the first service of the market, once the list has loaded. */
 function readFirstService(): string | undefined {
