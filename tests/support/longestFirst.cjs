@@ -9,7 +9,7 @@ const LONGEST = [
   /unit1\.shard\.ts$/,
   /pages\d\.shard\.ts$/,
   /\.shard\.ts$/,
-  /(consoleControls|devServer|everyRoute)\w*\.slow\.test\.ts$/,
+  /(consoleControls|devServer|everyRoute|engine)\w*\.slow\.test\.ts$/,
 ];
 
 const rank = ({ path }) => {

@@ -31,8 +31,8 @@ export interface Engine {
   drag: (from: Point, to: Point) => Promise<void>;
   /** Types each character by a key of its own. */
   type: (text: string) => Promise<void>;
-  /** Presses a key, or a character, while a modifier is held. */
-  press: (key: NamedKey | string, modifier?: 'Control' | 'Shift') => Promise<void>;
+  /** Presses the key of a name or a character, while a modifier is held. */
+  press: (key: string, modifier?: 'Control' | 'Shift') => Promise<void>;
   /** Chooses a file of this machine for the field that a selector finds. */
   chooseFile: (selector: string, path: string) => Promise<void>;
   /** Changes the size of the page within the window. */

@@ -11,7 +11,13 @@ function recordComplaints(path: string, language: string): void {
   if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', language);
   const page = window as unknown as { reports: Promise<unknown> };
   page.reports = Promise.resolve();
+  let isLeaving = false;
+  // What the browser then stops, such as the download of code, would look like an error.
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
   const report = (text: string) => {
+    if (isLeaving) return;
     const sent = fetch(path, { method: 'POST', body: `${location.pathname}: ${text}`, keepalive: true });
     page.reports = Promise.all([page.reports, sent]);
   };

@@ -7,8 +7,6 @@ import type { PortalProxy } from './proxy';
 
 const LOOK_AGAIN_MS = 50;
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
 /** A user in the window of any engine, with the verbs of `Person`. Steps wait for what they need. */
 export class Visitor {
   constructor(
@@ -16,8 +14,8 @@ export class Visitor {
     readonly proxy: PortalProxy,
   ) {}
 
-  /** Runs a function in the page and resolves with its result. */
-  async evaluate<Arguments extends (Json | object)[], Result>(
+  /** Runs a function in the page with arguments that can be written as JSON, and resolves with its result. */
+  async evaluate<Arguments extends unknown[], Result>(
     code: (...given: Arguments) => Result,
     ...given: Arguments
   ): Promise<Awaited<Result>> {
@@ -25,7 +23,7 @@ export class Visitor {
   }
 
   /** Waits until a function returns something in the page, and resolves with that. A document may be left meanwhile. */
-  async until<Arguments extends (Json | object)[], Result>(
+  async until<Arguments extends unknown[], Result>(
     description: string,
     code: (...given: Arguments) => Result,
     ...given: Arguments

@@ -164,7 +164,8 @@ async function launch(): Promise<Engine> {
   const stop = async () => {
     await end(driver);
     await end(screen);
-    rmSync(folder, { recursive: true, force: true });
+    // What the browser has started may end after it.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
@@ -177,8 +178,11 @@ async function launch(): Promise<Engine> {
     return {
       ...engine,
       async stop() {
-        await command('DELETE', '');
-        await stop();
+        try {
+          await command('DELETE', '');
+        } finally {
+          await stop();
+        }
       },
     };
   } catch (error) {
