@@ -3,6 +3,13 @@ import { accountWalks } from '../support/engines/walksAccount';
 import { consoleWalks } from '../support/engines/walksConsole';
 import { firstScreenWalks } from '../support/engines/walksFirstScreen';
 import { marketWalks } from '../support/engines/walksMarket';
+import { rightToLeftWalks } from '../support/engines/walksRightToLeft';
 import { walksIn } from '../support/engines/walkTests';
 
-walksIn(firefox, { ...accountWalks, ...firstScreenWalks, ...marketWalks, ...consoleWalks });
+walksIn(firefox, {
+  ...accountWalks,
+  ...firstScreenWalks,
+  ...marketWalks,
+  ...consoleWalks,
+  ...rightToLeftWalks,
+});

@@ -2,7 +2,14 @@ import { accountWalks } from '../support/engines/walksAccount';
 import { consoleWalks } from '../support/engines/walksConsole';
 import { firstScreenWalks } from '../support/engines/walksFirstScreen';
 import { marketWalks } from '../support/engines/walksMarket';
+import { rightToLeftWalks } from '../support/engines/walksRightToLeft';
 import { walksIn } from '../support/engines/walkTests';
 import { webkit } from '../support/engines/webkit';
 
-walksIn(webkit, { ...accountWalks, ...firstScreenWalks, ...marketWalks, ...consoleWalks });
+walksIn(webkit, {
+  ...accountWalks,
+  ...firstScreenWalks,
+  ...marketWalks,
+  ...consoleWalks,
+  ...rightToLeftWalks,
+});

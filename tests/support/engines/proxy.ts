@@ -6,6 +6,11 @@ import { STATE_HEADER } from '../mockCalls';
 const RECORDER_PATH = '/recorder.js';
 const COMPLAINTS_PATH = '/complaints';
 
+/** A document without the portal, at its host. */
+export const EMPTY_PATH = '/empty.html';
+
+const RECORDER_TAG = `<script src="${RECORDER_PATH}"></script>`;
+
 /** Runs in each document before its own code: reports errors, which not every engine has a protocol for, and sets the language. */
 function recordComplaints(path: string, language: string): void {
   if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', language);
@@ -38,6 +43,8 @@ function recordComplaints(path: string, language: string): void {
 /** The portal at an address of its own, whose pages report their errors. */
 export interface PortalProxy {
   origin: string;
+  /** Counts the documents that have replaced another one in the window. */
+  countDocuments: () => number;
   /** What the pages have reported: errors, warnings and violations of the content security policy. */
   complaints: string[];
   /** Holds files back whose path matches. Returns a function that lets them through. */
@@ -76,7 +83,7 @@ function forward(from: IncomingMessage, to: ServerResponse): void {
         return;
       }
       to.writeHead(reply.statusCode ?? 500, replyHeaders);
-      to.end((await readText(reply)).replace(/<head[^>]*>/, `$&<script src="${RECORDER_PATH}"></script>`));
+      to.end((await readText(reply)).replace(/<head[^>]*>/, `$&${RECORDER_TAG}`));
     },
   );
   sent.on('error', () => to.destroy());
@@ -88,6 +95,7 @@ function forward(from: IncomingMessage, to: ServerResponse): void {
 export async function startProxy(language: string): Promise<PortalProxy> {
   const complaints: string[] = [];
   const recorder = `(${recordComplaints})(${JSON.stringify(COMPLAINTS_PATH)}, ${JSON.stringify(language)});`;
+  let documents = 0;
   let held: { path: RegExp; released: Promise<void> } | undefined;
 
   const server = createServer(async (from, to) => {
@@ -96,7 +104,10 @@ export async function startProxy(language: string): Promise<PortalProxy> {
       complaints.push(await readText(from));
       to.writeHead(204).end();
     } else if (path === RECORDER_PATH) {
-      to.writeHead(200, { 'content-type': 'text/javascript' }).end(recorder);
+      documents += 1;
+      to.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(recorder);
+    } else if (path === EMPTY_PATH) {
+      to.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html>${RECORDER_TAG}`);
     } else {
       if (held?.path.test(path)) await held.released;
       forward(from, to);
@@ -107,6 +118,7 @@ export async function startProxy(language: string): Promise<PortalProxy> {
   return {
     origin: `http://127.0.0.1:${port}`,
     complaints,
+    countDocuments: () => documents,
     hold(path) {
       let release = () => {};
       const released = new Promise<void>((resolve) => {

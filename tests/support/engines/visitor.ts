@@ -3,7 +3,7 @@ import { startSession } from '../signIn';
 import { hasNoText, isPageLoaded, shows } from '../waiting';
 import type { Engine, NamedKey, Point } from './engine';
 import { type ControlRole, type Location, locate, type Target, toTarget } from './locate';
-import type { PortalProxy } from './proxy';
+import { EMPTY_PATH, type PortalProxy } from './proxy';
 
 const LOOK_AGAIN_MS = 50;
 
@@ -41,7 +41,7 @@ export class Visitor {
     throw new Error(`Timeout of ${PATIENCE_MS} ms: ${description} ${problem}`.trim());
   }
 
-  /** Opens a page whose files may be held back, and waits for its document. */
+  /** Opens a page whose files may be held back, and waits for its document only. */
   async opensWithoutWaiting(path: string): Promise<void> {
     await this.leavesFor(path);
     await this.until(`the document of ${path}`, () => document.body !== null);
@@ -58,17 +58,27 @@ export class Visitor {
     await this.until('the page has loaded again', isPageLoaded);
   }
 
-  /** Leaves the document for another one, or for the same again, and waits until that has replaced it. */
+  /**
+   * Leaves the document for another one, or for the same again, and waits until that has replaced it. The proxy knows when: WebKit
+   * never answers what a document is asked while it is left.
+   */
   private async leavesFor(path?: string): Promise<void> {
+    const before = this.proxy.countDocuments();
     await this.evaluate(
       (url) => {
-        Object.assign(window, { isLeft: true });
-        if (url) location.assign(url);
-        else location.reload();
+        setTimeout(() => (url ? location.assign(url) : location.reload()));
       },
       path ? new URL(path, this.proxy.origin).href : '',
     );
-    await this.until('another document', () => !('isLeft' in window));
+    for (const deadline = Date.now() + PATIENCE_MS; this.proxy.countDocuments() === before; ) {
+      if (Date.now() > deadline) throw new Error(`The document of ${path} has not arrived`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
+
+  /** Opens a document without the portal, at its host. */
+  async opensNothing(): Promise<void> {
+    await this.opensWithoutWaiting(EMPTY_PATH);
   }
 
   async goesBack(): Promise<void> {
@@ -77,7 +87,7 @@ export class Visitor {
 
   /** Signs in with a sample account without the login page, and opens a page. */
   async opensAs(account: string, path: string): Promise<void> {
-    await this.opens('/favicon.svg');
+    await this.opensNothing();
     await this.evaluate(startSession, account);
     await this.opens(path);
   }
@@ -134,12 +144,11 @@ export class Visitor {
     );
   }
 
-  /** Leaves the portal when everything that its pages have reported has arrived. */
+  /** Leaves the pages of the portal when everything that they have reported has arrived. It stays at the host (webkit.ts). */
   async leaves(): Promise<void> {
     await this.evaluate(() =>
       (window as unknown as { reports?: Promise<unknown> }).reports?.then(() => true),
     );
-    await this.engine.run(`location.assign('about:blank')`);
-    await this.until('an empty page', () => location.href === 'about:blank');
+    await this.opensNothing();
   }
 }

@@ -1,4 +1,3 @@
-import { PATIENCE_MS } from '../browserWindow';
 import { nameOfFocused } from '../keyboard';
 import { KEYWORD, RULES } from '../ruleRows';
 import type { Visitor } from './visitor';
@@ -21,39 +20,6 @@ const isInDialog = () => document.activeElement?.closest('[role=dialog][aria-mod
 /** Runs in the page: the texts of the topics of the mind map, in order. */
 const readTopics = () =>
   [...document.querySelectorAll('me-tpc > .text')].map(({ textContent }) => textContent);
-
-/** Pages with placeholders, for an operator. */
-const PAGES_WITH_PLACEHOLDERS = ['/home', '/usercenter/support/new', RULES];
-
-/** Returns the fields of the open page whose placeholder no pixel of the window shows. */
-async function findUnseenPlaceholders(visitor: Visitor): Promise<string[]> {
-  /** Runs in the page: scrolls to the nth empty field, gives it another placeholder and returns the one that it had. */
-  const replacePlaceholder = (index: number, text: string | null) => {
-    const fields = [...document.querySelectorAll<HTMLInputElement>('[placeholder]:placeholder-shown')];
-    const field = fields.filter((each) => each.checkVisibility({ visibilityProperty: true }))[index];
-    if (!field) return '';
-    field.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { placeholder } = field;
-    field.placeholder = text ?? placeholder;
-    return placeholder;
-  };
-  /** A picture at rest, of which any difference is due to the placeholder. */
-  const takePicture = async () => {
-    let [before, picture] = [Buffer.of(), Buffer.from(await visitor.engine.takePicture())];
-    for (const deadline = Date.now() + PATIENCE_MS; !picture.equals(before) && Date.now() < deadline; )
-      [before, picture] = [picture, Buffer.from(await visitor.engine.takePicture())];
-    return picture;
-  };
-  const unseen: string[] = [];
-  for (let index = 0; ; index += 1) {
-    const placeholder = await visitor.evaluate(replacePlaceholder, index, null);
-    if (!placeholder) return unseen;
-    const shown = await takePicture();
-    await visitor.evaluate(replacePlaceholder, index, ' ');
-    if (shown.equals(await takePicture())) unseen.push(placeholder);
-    await visitor.evaluate(replacePlaceholder, index, placeholder);
-  }
-}
 
 export const consoleWalks: Record<string, Walk> = {
   async 'a rule is searched and approved'(visitor) {
@@ -116,18 +82,6 @@ export const consoleWalks: Record<string, Walk> = {
       () => !document.querySelector('[role=dialog]')?.checkVisibility(),
     );
     expect(await visitor.evaluate(nameOfFocused)).toBe('Top up');
-  },
-
-  async 'placeholders are shown from right to left'(visitor) {
-    await visitor.opensAs('admin', '/favicon.svg');
-    await visitor.evaluate(() => localStorage.setItem('umi_locale', 'ar'));
-    const unseen: Record<string, string[]> = {};
-    for (const path of PAGES_WITH_PLACEHOLDERS) {
-      await visitor.opens(path);
-      expect(await visitor.evaluate(() => document.documentElement.dir)).toBe('rtl');
-      unseen[path] = await findUnseenPlaceholders(visitor);
-    }
-    expect(Object.entries(unseen).filter(([, texts]) => texts.length > 0)).toEqual([]);
   },
 
   async 'a topic of a mind map is dragged, and no text is selected'(visitor) {

@@ -63,7 +63,10 @@ const sendTo =
   };
 
 /** Starts the driver on a screen, with settings of its own in a folder. */
-async function startDriver(display: string, folder: string): Promise<{ driver: ChildProcess; send: Send }> {
+async function startDriver(
+  display: string,
+  folder: string,
+): Promise<{ driver: ChildProcess; send: Send; origin: string }> {
   const settings = join(folder, '.config', 'gtk-3.0');
   mkdirSync(settings, { recursive: true });
   // Pages then see that the user prefers reduced motion.
@@ -81,7 +84,8 @@ async function startDriver(display: string, folder: string): Promise<{ driver: C
       NO_AT_BRIDGE: '1',
     },
   });
-  const send = sendTo(`http://127.0.0.1:${port}`);
+  const origin = `http://127.0.0.1:${port}`;
+  const send = sendTo(origin);
   const isReady = () =>
     send('GET', '/status').then(
       () => true,
@@ -91,7 +95,7 @@ async function startDriver(display: string, folder: string): Promise<{ driver: C
     if (Date.now() > deadline || driver.exitCode !== null) throw new Error(`${DRIVER} did not come up`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { driver, send };
+  return { driver, send, origin };
 }
 
 /** The commands of a session on its window. */
@@ -156,11 +160,24 @@ function toEngine(command: Send): Omit<Engine, 'stop'> {
   };
 }
 
+/**
+ * Opens a page of this machine, which has the host of the portal. The first page of a host starts another process, and the driver
+ * never answers a command that was on its way to the one before; asking for the address needs neither.
+ */
+async function openHost(command: Send, origin: string): Promise<void> {
+  const url = `${origin}/status`;
+  await command('POST', '/url', { url });
+  for (const deadline = Date.now() + PATIENCE_MS; (await command('GET', '/url')) !== url; ) {
+    if (Date.now() > deadline) throw new Error(`${url} does not open`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** Launches WebKit's small browser on a screen that nobody sees. It is driven by W3C WebDriver. */
 async function launch(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-webkit-'));
   const { screen, display } = await startScreen();
-  const { driver, send } = await startDriver(display, folder);
+  const { driver, send, origin } = await startDriver(display, folder);
   const stop = async () => {
     await end(driver);
     await end(screen);
@@ -173,6 +190,7 @@ async function launch(): Promise<Engine> {
       capabilities: { alwaysMatch: { pageLoadStrategy: 'none', unhandledPromptBehavior: 'accept' } },
     });
     const command: Send = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
+    await openHost(command, origin);
     const engine = toEngine(command);
     await engine.resize(VIEWPORT);
     return {
