@@ -27,6 +27,25 @@ export const equivalentFaults = [
     text: '100',
     reason: 'Any page size that is more than a user has reads all coupons.',
   },
+  pause('src/layouts/session/SessionWarning.tsx', '2_000'),
+  {
+    file: 'src/components/list/Pager.tsx',
+    kind: 'condition dropped',
+    text: 'isOff || undefined',
+    reason: '`aria-disabled="false"` means the same as no attribute.',
+  },
+  {
+    file: 'src/layouts/root/RemovedFocus.tsx',
+    kind: 'call left out',
+    text: "document.removeEventListener('focusout', handleBlur)",
+    reason: 'The component stays as long as the page, and the listener changes nothing without its observer.',
+  },
+  {
+    file: 'src/layouts/root/RemovedFocus.tsx',
+    kind: 'call left out',
+    text: 'window.clearTimeout(timer)',
+    reason: 'Between a frame and the timer that it starts there is no time to lose the focus again.',
+  },
   {
     file: 'src/pages/order/components/PaymentPicture.tsx',
     kind: 'attribute left out',

@@ -72,6 +72,8 @@ const runTrials = (plan, faults, signal) =>
         [
           ...['node_modules/jest/bin/jest.js', '--selectProjects', plan.project],
           ...['--runInBand', '--forceExit', '--silent'],
+          // Jest reads this in a test file, but it starts the trials in their place.
+          ...environmentOf(plan),
         ],
         {
           cwd: ROOT,
@@ -94,6 +96,13 @@ const runTrials = (plan, faults, signal) =>
 
 /** The beginning of a text, on one line. */
 export const shorten = (text) => text.replace(/\s+/g, ' ').slice(0, 90);
+
+/** The option for the environment that a test file asks for, which then does not share its process. */
+function environmentOf({ files }) {
+  const [file] = files;
+  const [, name] = (file && /@jest-environment (\S+)/.exec(readFileSync(join(ROOT, file), 'utf8'))) || [];
+  return name ? ['--env', name] : [];
+}
 
 /** Whether a test file can share a process with others. */
 export const canShare = (file) => !needsOwnRegistry(join(ROOT, file));

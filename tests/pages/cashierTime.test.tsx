@@ -3,7 +3,7 @@ import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { reads, resultPath, seenAgain } from '../support/cashier';
 import { passTime } from '../support/clock';
-import { changeReply, intercept, loseNextCall, replyNext } from '../support/network';
+import { changeReply, holdNextCall, intercept, loseNextCall, replyNext } from '../support/network';
 import { extendElsewhere, orderRecord, PAY, payElsewhere, placedOrder, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
@@ -78,8 +78,12 @@ describe('two minutes before the end', () => {
     const { user, orderId } = await openWithTimeLeft(121_500);
     expect(screen.queryByRole('button', { name: EXTEND })).not.toBeInTheDocument();
     await passTime(2_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('Your time to pay ends in less than 2 minutes');
+    expect(screen.getByRole('alert')).toRead(`Your time to pay ends in less than 2 minutes
+      Need longer? You can extend it once. Price and coupon stay as they are. // (Extend by 30 minutes)`);
+    const release = holdNextCall('POST', `order/${orderId}/extend`);
     await user.click(button(EXTEND));
+    expect(button(/Extend/)).toHaveClass('ant-btn-loading');
+    release();
     expect((await screen.findAllByText(EXTENDED))[0]).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/^3[12]:/);
     expect(screen.queryByRole('button', { name: EXTEND })).not.toBeInTheDocument();

@@ -74,14 +74,34 @@ it('has buttons where the page is not in the URL, and keeps the focus on one tha
   expect(nav().getByRole('button', { current: 'page' })).toHaveTextContent('9');
 });
 
+it('does not open the page again that is shown', async () => {
+  const onChange = jest.fn();
+  const user = show({ onChange });
+  await user.click(nav().getByRole('button', { name: 'Page 1' }));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it('takes the number of a page, and puts back one that is none', async () => {
   const user = show({ around: 'input' });
   const field = () => nav().getByRole('textbox', { name: 'Page number, up to 9' });
-  await user.clear(field());
-  await user.type(field(), '4{Enter}');
-  expect(field()).toHaveValue('4');
-  await user.clear(field());
-  await user.type(field(), '40');
-  await user.tab();
-  expect(field()).toHaveValue('4');
+  async function shownAfter(typed: string) {
+    await user.clear(field());
+    await user.type(field(), typed);
+    if (!typed.endsWith('{Enter}')) await user.tab();
+    return (field() as HTMLInputElement).value;
+  }
+  expect(await shownAfter('4{Enter}')).toBe('4');
+  for (const none of ['40', '10', '0', '2.5', 'x']) expect(await shownAfter(none)).toBe('4');
+  expect(await shownAfter('９')).toBe('9');
+  expect(await shownAfter('1{Enter}')).toBe('1');
+});
+
+it('offers page sizes', async () => {
+  const onChange = jest.fn();
+  const user = show({ sizes: { choices: [10, 20], onChange } });
+  await user.click(nav().getByRole('combobox', { name: 'Page size' }));
+  const options = screen.getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['10 / page', '20 / page']);
+  await user.click(options[1] as HTMLElement);
+  expect(onChange).toHaveBeenCalledWith(20, expect.anything());
 });

@@ -6,7 +6,7 @@ import { endSessionSoon } from '@/services/demo';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { advanceClock, passTime } from '../support/clock';
-import { failCalls, intercept } from '../support/network';
+import { failCalls, holdNextCall, intercept } from '../support/network';
 import { openPage, place } from '../support/renderApp';
 
 const STAY = 'Stay signed in';
@@ -41,14 +41,27 @@ it('is warned of two minutes before, and announced twice', async () => {
   await passTime(2_000);
   expect(warning()).not.toBeInTheDocument();
   await passTime(1_100);
-  expect(await findWarning()).toHaveTextContent('You’ll be signed out in 02:00.');
   const announced = 'Your session ends in less than 2 minutes. You can stay signed in.';
-  expect(screen.getByRole('alert')).toHaveTextContent(announced);
+  expect(await findWarning()).toRead(`Your session is about to end
+    You’ll be signed out in 02:00 . // (Stay signed in) // (Sign out) // alert: // ${announced}`);
   await waitSeconds(60);
   expect(screen.getByRole('timer')).toHaveTextContent(/^00:5\d$/);
   expect(screen.getByRole('alert')).toHaveTextContent(announced);
-  await waitSeconds(30);
+  hear(currentTime() + 31_000);
+  expect(screen.getByRole('alert')).toHaveTextContent(announced);
+  hear(currentTime() + 30_000);
   expect(screen.getByRole('alert')).toHaveTextContent('Your session ends in less than 30 seconds.');
+});
+
+it('is warned of as soon as somebody looks at the page again, whose timers may have been late', async () => {
+  await openPage('/form/basic-form', { account: 'admin' });
+  hear(currentTime() + 600_000);
+  advanceClock(500);
+  // The calls of a page that is looked at again extend the session.
+  failCalls();
+  expect(warning()).not.toBeInTheDocument();
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await findWarning()).toHaveTextContent('You’ll be signed out in 01:40.');
 });
 
 it('is put off by one press, which leaves the typed text and the place in it', async () => {
@@ -104,14 +117,22 @@ it('that comes while “Stay signed in” is pressed is the usual end of a sessi
 
 it('can be put off again after a failure, which is shown', async () => {
   const { user } = await openAtEnd();
+  const [field] = screen.getAllByRole('textbox');
+  await user.click(field as HTMLElement);
   const reconnect = failCalls(USER_INFO);
   await user.click(button(STAY));
   const failed = 'Couldn’t extend your session. Check your connection and try again.';
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failed));
   expect(within(await findWarning()).getAllByText(failed)).toHaveLength(2);
   reconnect();
-  await user.click(button(STAY));
+  await user.tab();
+  await user.tab({ shift: true });
+  const release = holdNextCall('GET', USER_INFO);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button(/Stay signed in/)).toHaveClass('ant-btn-loading'));
+  release();
   await waitFor(() => expect(warning()).not.toBeInTheDocument());
+  expect(field).toHaveFocus();
 });
 
 it('that the server does not put off is said to be final', async () => {

@@ -2,9 +2,13 @@ import { currentTime, noteServerTime } from '../../../src/domain/currentTime';
 
 describe('currentTime', () => {
   const DAY = 86_400_000;
-  const ahead = () => Math.round((currentTime() - Date.now()) / 1_000);
+  const ahead = () => currentTime() - Date.now();
   const isoIn = (ms: number) => new Date(Date.now() + ms).toISOString();
   const headerIn = (ms: number) => new Date(Date.now() + ms).toUTCString();
+
+  // A whole second, because a header has no milliseconds.
+  beforeAll(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T08:00:00Z') }));
+  afterAll(() => jest.useRealTimers());
 
   it('is that of the device as long as the server said nothing readable', () => {
     for (const [header, result] of [
@@ -18,15 +22,19 @@ describe('currentTime', () => {
 
   it('follows the header of responses, and what they state themselves before it', () => {
     noteServerTime(headerIn(DAY), { list: [] });
-    expect(Math.abs(ahead() - DAY / 1_000)).toBeLessThanOrEqual(1);
+    expect(ahead()).toBe(DAY);
     noteServerTime(headerIn(0), { serverTime: isoIn(-DAY) });
-    expect(ahead()).toBe(-DAY / 1_000);
+    expect(ahead()).toBe(-DAY);
     noteServerTime(headerIn(0), []);
     expect(ahead()).toBe(0);
   });
 
   it('leaves a clock alone that is less than a minute off', () => {
-    noteServerTime(null, { serverTime: isoIn(59_000) });
-    expect(ahead()).toBe(0);
+    for (const ms of [59_999, -59_999]) {
+      noteServerTime(null, { serverTime: isoIn(ms) });
+      expect(ahead()).toBe(0);
+    }
+    noteServerTime(null, { serverTime: isoIn(60_000) });
+    expect(ahead()).toBe(60_000);
   });
 });

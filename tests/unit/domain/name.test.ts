@@ -58,7 +58,7 @@ describe('a name', () => {
 });
 
 it('toName keeps what a name may have', () => {
-  expect(toName(' One\n two\u202e\u200b ')).toBe('One two');
+  expect(toName(' One\n tw\u202eo\u200b ')).toBe('One two');
   expect(trimName('\u200e2026 plan \u200f')).toBe('2026 plan');
 });
 

@@ -25,11 +25,15 @@ function openTab(token = 'one') {
 let closeTabs: (() => void)[] = [];
 
 /** Another tab hears what this one has written last. */
-const hear = (newValue = localStorage.getItem(KEY)) =>
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+const hear = (newValue = localStorage.getItem(KEY), key = KEY) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
 afterEach(() => {
+  jest.useRealTimers();
   for (const close of closeTabs) close();
   closeTabs = [];
 });
@@ -75,8 +79,10 @@ describe('the other tabs of a session', () => {
     expect([second.minutesLeft(), stranger.minutesLeft()]).toEqual([10, undefined]);
     const told = localStorage.getItem(KEY);
     expect(told).not.toContain('one');
-    first.expiry.note('one', '620');
+    first.expiry.note('one', '629');
     expect(localStorage.getItem(KEY)).toBe(told);
+    first.expiry.note('one', '630');
+    expect(localStorage.getItem(KEY)).not.toBe(told);
     first.expiry.note('one', '3600');
     hear();
     expect(second.minutesLeft()).toBe(60);
@@ -104,5 +110,24 @@ describe('the other tabs of a session', () => {
     hear(value);
     expect(session.token()).toBe('one');
     expect(changes).not.toHaveBeenCalled();
+  });
+
+  it('ignore what is written about other things', () => {
+    const { session } = openTab();
+    hear(`${toMark('one')} 0`, 'other');
+    expect(session.token()).toBe('one');
+  });
+
+  it('are heard as long as anybody listens', () => {
+    const session = createSession(memoryStorage('one'));
+    const expiry = createSessionExpiry(session);
+    const [first, last] = [jest.fn(), jest.fn()];
+    const [leaveFirst, leaveLast] = [expiry.subscribe(first), expiry.subscribe(last)];
+    leaveFirst();
+    hear(`${toMark('one')} ${currentTime() + 60_000}`);
+    expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
+    leaveLast();
+    hear(`${toMark('one')} 0`);
+    expect(session.token()).toBe('one');
   });
 });
