@@ -45,7 +45,9 @@ it('is what the last reply to the session says', () => {
   expect(minutesLeft()).toBe(10);
   expiry.note('one', '1200');
   expect(minutesLeft()).toBe(20);
-  expect(changes).toHaveBeenCalledTimes(2);
+  expiry.note('one', '1');
+  expect(expiry.endsAt()).toBe(currentTime() + 1_000);
+  expect(changes).toHaveBeenCalledTimes(3);
 });
 
 it.each([
