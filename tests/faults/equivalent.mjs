@@ -35,6 +35,12 @@ export const equivalentFaults = [
     reason: '`aria-disabled="false"` means the same as no attribute.',
   },
   {
+    file: 'src/components/list/Pager.tsx',
+    kind: 'operator exchanged',
+    text: 'page < current',
+    reason: 'The current page is in no gap.',
+  },
+  {
     file: 'src/layouts/root/RemovedFocus.tsx',
     kind: 'call left out',
     text: "document.removeEventListener('focusout', handleBlur)",

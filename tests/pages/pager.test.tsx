@@ -63,6 +63,8 @@ it('leaves a click with a key for another tab to the browser', () => {
 it('has buttons where the page is not in the URL, and keeps the focus on one that ends', async () => {
   const user = show();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  const shown = nav().getAllByRole('button');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['', '1', '2', '3', '4', '5', '…', '9', '']);
   await user.click(nav().getByRole('button', { name: 'Page 9' }));
   await user.click(nav().getByRole('button', { name: 'Previous page' }));
   const next = nav().getByRole('button', { name: 'Next page' });

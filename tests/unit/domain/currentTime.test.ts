@@ -30,11 +30,11 @@ describe('currentTime', () => {
   });
 
   it('leaves a clock alone that is less than a minute off', () => {
+    noteServerTime(null, { serverTime: isoIn(60_000) });
+    expect(ahead()).toBe(60_000);
     for (const ms of [59_999, -59_999]) {
       noteServerTime(null, { serverTime: isoIn(ms) });
       expect(ahead()).toBe(0);
     }
-    noteServerTime(null, { serverTime: isoIn(60_000) });
-    expect(ahead()).toBe(60_000);
   });
 });
