@@ -41,6 +41,18 @@ export const equivalentFaults = [
     reason: 'The current page is in no gap.',
   },
   {
+    file: 'src/layouts/session/SessionWarning.tsx',
+    kind: 'attribute left out',
+    text: '"presentation"',
+    reason: 'An alert whose `role` is `undefined` has none, which means the same.',
+  },
+  {
+    file: 'src/layouts/session/useSessionSecondsLeft.ts',
+    kind: 'call left out',
+    text: "document.removeEventListener('visibilitychange', update)",
+    reason: 'The banner that uses it stays as long as the page.',
+  },
+  {
     file: 'src/layouts/root/RemovedFocus.tsx',
     kind: 'call left out',
     text: "document.removeEventListener('focusout', handleBlur)",
