@@ -11,11 +11,11 @@ const head = () => screen.getByRole('heading', { level: 1 }).closest('header') a
 const tabs = () => screen.getByRole('navigation', { name: 'About this service' });
 
 const SIMILAR = `
-    ### [Voice Synthesis](/serviceMarket/detail?serviceId=voice-synthesis) // … // Tingxi Speech
+    article Voice Synthesis: // ### [Voice Synthesis](/serviceMarket/detail?serviceId=voice-synthesis) // … // Tingxi Speech
     <4.7 out of 5, 341 ratings> // From ¥99 / month
-    ### [Recording to Text](/serviceMarket/detail?serviceId=recording-to-text) // … // Tingxi Speech
+    article Recording to Text: // ### [Recording to Text](/serviceMarket/detail?serviceId=recording-to-text) // … // Tingxi Speech
     <4.5 out of 5, 158 ratings> // From ¥180 · 100 hours
-    ### [Call Quality Inspection](/serviceMarket/detail?serviceId=call-quality-inspection) // … // Tingxi Speech
+    article Call Quality Inspection: // ### [Call Quality Inspection](/serviceMarket/detail?serviceId=call-quality-inspection) // … // Tingxi Speech
     <4.4 out of 5, 61 ratings> // From ¥12,800 / year`;
 const CATEGORY = '[View all in this category](/serviceMarket?columnId=10102)';
 

@@ -68,13 +68,13 @@ describe('the market', () => {
     ul Filters in use: // (Remove filter: “a”) // (Remove filter: Speech recognition) // (Remove filter: Software)
     (Remove filter: API) // (Remove filter: From ¥50.00) // (Remove filter: Free trial)
     (Remove filter: Rated 4 and up) // (Clear all)
-    ## [Voice Synthesis](/serviceMarket/detail?serviceId=voice-synthesis)
+    article Voice Synthesis: // ## [Voice Synthesis](/serviceMarket/detail?serviceId=voice-synthesis)
     Forty natural voices with speed and pauses under control, for announcements, books and service lines.
     Tingxi Speech // <4.7 out of 5, 341 ratings> // From ¥99 / month // [ ] Compare Voice Synthesis
-    ## [Live Transcription](/serviceMarket/detail?serviceId=live-transcription)
+    article Live Transcription: // ## [Live Transcription](/serviceMarket/detail?serviceId=live-transcription)
     Words appear half a second after they are said: for live captions and meeting notes. // Tingxi Speech
     <4.6 out of 5, 203 ratings> // From ¥599 / month // [x] Compare Live Transcription
-    ## [Call Quality Inspection](/serviceMarket/detail?serviceId=call-quality-inspection)
+    article Call Quality Inspection: // ## [Call Quality Inspection](/serviceMarket/detail?serviceId=call-quality-inspection)
     Every call is checked for missing phrases, promises that must not be made, and mood. // Tingxi Speech
     <4.4 out of 5, 61 ratings> // From ¥12,800 / year // [ ] Compare Call Quality Inspection // section Comparison:
     Live Transcription // (Remove Live Transcription) // Invoice and Receipt OCR // (Remove Invoice and Receipt OCR)
