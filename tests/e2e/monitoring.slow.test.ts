@@ -1,6 +1,7 @@
 import type { HTTPRequest } from 'puppeteer';
 import { array, type GenericSchema, type InferOutput, parse } from 'valibot';
 import { errorLogSchema, pageTimesSchema, segmentSchema } from '@/domain/monitoring/monitoringReport';
+import { codeFile } from '../support/codeFiles';
 import { type Collector, isMonitored, type Received, startCollector } from '../support/collector';
 import { journey } from '../support/e2eJourney';
 import { loadsScript } from '../support/faults';
@@ -76,13 +77,17 @@ async function withCollector(use: (collector: Collector) => Promise<void>): Prom
 
 const scripts = (person: Person) =>
   person.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-const isReporter = (address: string) => /\/monitoring\.\w+\.async\.js$/.test(address);
+/** The addresses of the reporter's code among the files that the page has loaded. */
+async function reporters(person: Person): Promise<string[]> {
+  const file = await codeFile('monitoring.js');
+  return (await scripts(person)).filter((address) => address.endsWith(file));
+}
 
 journey('errors, page times and traces are reported without personal data', { language: 'en-US' }, (person) =>
   withCollector(async (collector) => {
     await isMonitored(person, collector.origin);
     await walks(person);
-    expect((await scripts(person)).filter(isReporter)).toHaveLength(1);
+    expect(await reporters(person)).toHaveLength(1);
     await meetsErrors(person);
     const secrets = [await token(person), PHONE, PASSWORD, 'nobody', 'typed'];
     expect(secrets[0]).toHaveLength(43);

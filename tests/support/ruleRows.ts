@@ -7,7 +7,7 @@ export const ROW = 'tr[data-row-key]';
 export const KEYWORD = 'E-signature';
 export const FOUND = 250;
 
-const TABS = 'nav[aria-label="Filter by status"]';
+export const TABS = 'nav[aria-label="Filter by status"]';
 
 export const row = (ruleId: string) => `tr[data-row-key="${ruleId}"]`;
 
