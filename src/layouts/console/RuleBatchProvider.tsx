@@ -16,7 +16,7 @@ import { ruleBatchQuery } from '@/domain/rule/ruleBatch';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { serverNow } from '@/domain/serverClock';
 import { listRuleBatches, retryRules, undoRules } from '@/services/ruleBatch';
-import { isDialogOpen } from '../root/DialogFocus';
+import { isDialogOpen } from '../root/dialogs';
 
 const RULES = '/list/table-list';
 const UNDOABLE = ruleBatchQuery.read(new URLSearchParams('undoable=1'));

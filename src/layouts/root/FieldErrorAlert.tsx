@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import typography from '@/components/typography.module.css';
-import { topDialog } from './DialogFocus';
+import { topDialog } from './dialogs';
 
 /** antd shows the text of an error this long after it has marked the field. */
 const SHOWN_AFTER_MS = 100;

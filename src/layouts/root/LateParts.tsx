@@ -1,4 +1,5 @@
 import { AntdPopups } from './AntdPopups';
+import { DialogFocus } from './DialogFocus';
 import { FieldErrorAlert } from './FieldErrorAlert';
 import type { PopupQueue } from './popupQueue';
 import { RemovedFocus } from './RemovedFocus';
@@ -8,6 +9,7 @@ export function LateParts({ popups }: { popups: PopupQueue }) {
   return (
     <>
       <AntdPopups popups={popups} />
+      <DialogFocus />
       <RemovedFocus />
       <FieldErrorAlert />
     </>

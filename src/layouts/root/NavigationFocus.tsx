@@ -1,6 +1,6 @@
 import { history, useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isVisible } from './DialogFocus';
+import { isVisible } from './dialogs';
 
 /** Milliseconds that a page may take to show its title, or to reach its former height. */
 const TIMEOUT_MS = 10_000;

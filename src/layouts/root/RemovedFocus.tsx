@@ -1,8 +1,8 @@
 import { history } from '@umijs/max';
 import { useEffect } from 'react';
-import { isDialogOpen, isVisible } from './DialogFocus';
+import { findControls } from './controls';
+import { isDialogOpen, isVisible } from './dialogs';
 
-const CONTROL = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 const AREA = 'section, article, form, [role="dialog"], main';
 const ITEM = 'li, tr';
 
@@ -25,10 +25,8 @@ function readPlace(element: Element): FocusPlace {
   return { element, ancestors, pathname: history.location.pathname, positions };
 }
 
-const findVisible = (part: Element, selector: string) =>
-  [...part.querySelectorAll<HTMLElement>(selector)].find(
-    (each) => isVisible(each) && !each.matches(':disabled'),
-  );
+const findHeading = (part: Element, selector: string) =>
+  [...part.querySelectorAll<HTMLElement>(selector)].find(isVisible);
 
 /** A control of the same list entry, else of the entry that took the place of a removed one, or of the one before. */
 function findNeighbour({ ancestors, element, positions }: FocusPlace): HTMLElement | undefined {
@@ -46,20 +44,20 @@ function findNeighbour({ ancestors, element, positions }: FocusPlace): HTMLEleme
           )
           .find((each) => each.matches(ITEM))
       : list?.children[Math.min(position, list.children.length - 1)];
-  return entry && findVisible(entry, CONTROL);
+  return entry && findControls(entry)[0];
 }
 
 /** The heading of the closest part of the page that is still there, or that part itself. */
 function findArea({ ancestors }: FocusPlace): HTMLElement | undefined {
   const areas = ancestors.filter((each) => each.isConnected && each.matches(AREA));
   for (const area of areas) {
-    const heading = findVisible(area, 'h1, h2, h3');
+    const heading = findHeading(area, 'h1, h2, h3');
     if (heading) return heading;
   }
   if (areas[0] instanceof HTMLElement) return areas[0];
   // A message or a banner, outside the page.
   const main = document.querySelector('main');
-  return main && !isDialogOpen() ? findVisible(main, 'h1') : undefined;
+  return main && !isDialogOpen() ? findHeading(main, 'h1') : undefined;
 }
 
 function handOn(place: FocusPlace): void {
@@ -96,7 +94,6 @@ export function RemovedFocus() {
       if (!place || place.element.isConnected) return;
       const lost = place;
       place = undefined;
-      window.clearTimeout(timer);
       requestAnimationFrame(() => {
         timer = window.setTimeout(() => handOn(lost));
       });

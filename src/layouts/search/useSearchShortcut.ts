@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isApple } from '@/browser/keyboard';
-import { isDialogOpen } from '../root/DialogFocus';
+import { isDialogOpen } from '../root/dialogs';
 
 /** Whether the user is typing in a field or a dialog is open. */
 function isTaken(target: EventTarget | null): boolean {

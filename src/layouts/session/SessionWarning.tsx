@@ -11,7 +11,7 @@ import { END_WARNING_SECONDS } from '@/domain/timeLimit';
 import { session } from '@/request/session';
 import { fetchCurrentUser } from '@/services/user';
 import styles from '../root/Banners.module.css';
-import { topDialog } from '../root/DialogFocus';
+import { topDialog } from '../root/dialogs';
 
 /** Seconds left at which screen readers announce the end for the second and last time. */
 const LAST_CALL_SECONDS = 30;
