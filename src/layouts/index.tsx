@@ -6,6 +6,7 @@ import { PageLoading } from '@/components/PageLoading';
 import { isOnHold } from '@/domain/account/account';
 import { session } from '@/request/session';
 import styles from './root/Banners.module.css';
+import { DialogFocus } from './root/DialogFocus';
 import { DocumentTitle } from './root/DocumentTitle';
 import { ErrorBoundary } from './root/ErrorBoundary';
 import { NavigationFocus } from './root/NavigationFocus';
@@ -27,6 +28,7 @@ export default function RootLayout() {
       <SessionBridge />
       <NavigationFocus />
       <NavigationProgress />
+      <DialogFocus />
       <div className={styles.banners}>
         <OfflineBanner />
         <NewVersionBanner />

@@ -1,5 +1,5 @@
 import { AntdPopups } from './AntdPopups';
-import { DialogFocus } from './DialogFocus';
+import { DialogTabs } from './DialogTabs';
 import { FieldErrorAlert } from './FieldErrorAlert';
 import type { PopupQueue } from './popupQueue';
 import { RemovedFocus } from './RemovedFocus';
@@ -9,7 +9,7 @@ export function LateParts({ popups }: { popups: PopupQueue }) {
   return (
     <>
       <AntdPopups popups={popups} />
-      <DialogFocus />
+      <DialogTabs />
       <RemovedFocus />
       <FieldErrorAlert />
     </>

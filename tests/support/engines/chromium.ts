@@ -11,7 +11,6 @@ export const chromium: EngineKind = {
     const browser = await launchBrowser();
     const page = await browser.newPage();
     await page.setViewport(VIEWPORT);
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     return puppeteerEngine(browser, page);
   },
 };

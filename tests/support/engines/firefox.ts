@@ -24,7 +24,6 @@ export const firefox: EngineKind = {
       executablePath: findProgram(),
       defaultViewport: VIEWPORT,
       protocolTimeout: PATIENCE_MS,
-      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
     });
     return puppeteerEngine(browser, await browser.newPage());
   },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATIENCE_MS } from '../browserWindow';
@@ -62,15 +62,11 @@ const sendTo =
     return value;
   };
 
-/** Starts the driver on a screen, with settings of its own in a folder. */
+/** Starts the driver on a screen, with a folder of its own for settings. */
 async function startDriver(
   display: string,
   folder: string,
 ): Promise<{ driver: ChildProcess; send: Send; origin: string }> {
-  const settings = join(folder, '.config', 'gtk-3.0');
-  mkdirSync(settings, { recursive: true });
-  // Pages then see that the user prefers reduced motion.
-  writeFileSync(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
