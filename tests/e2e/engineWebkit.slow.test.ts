@@ -8,8 +8,10 @@ import { webkit } from '../support/engines/webkit';
 
 walksIn(webkit, {
   ...accountWalks,
-  ...firstScreenWalks,
   ...marketWalks,
   ...consoleWalks,
   ...rightToLeftWalks,
 });
+
+// antd's transitions kept fields of the first screen hidden for a frame.
+walksIn(webkit, firstScreenWalks, 'no-preference');

@@ -7,10 +7,11 @@ import { puppeteerEngine } from './puppeteerEngine';
 export const chromium: EngineKind = {
   name: 'Chromium',
   isInstalled: () => findBrowser() !== undefined,
-  async launch() {
+  async launch(motion) {
     const browser = await launchBrowser();
     const page = await browser.newPage();
     await page.setViewport(VIEWPORT);
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
     return puppeteerEngine(browser, page);
   },
 };

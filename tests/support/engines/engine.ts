@@ -42,11 +42,14 @@ export interface Engine {
   stop: () => Promise<void>;
 }
 
+/** What a user has told the system about motion. */
+export type Motion = 'reduce' | 'no-preference';
+
 /** An engine that the tests know. */
 export interface EngineKind {
   name: string;
   isInstalled: () => boolean;
-  launch: () => Promise<Engine>;
+  launch: (motion: Motion) => Promise<Engine>;
 }
 
 /** Size of the page when an engine has been launched. */

@@ -18,12 +18,13 @@ const findProgram = (): string | undefined =>
 export const firefox: EngineKind = {
   name: 'Firefox',
   isInstalled: () => findProgram() !== undefined,
-  async launch() {
+  async launch(motion) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: findProgram(),
       defaultViewport: VIEWPORT,
       protocolTimeout: PATIENCE_MS,
+      extraPrefsFirefox: { 'ui.prefersReducedMotion': motion === 'reduce' ? 1 : 0 },
     });
     return puppeteerEngine(browser, await browser.newPage());
   },

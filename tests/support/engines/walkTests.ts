@@ -1,7 +1,7 @@
 import { keepsPicture } from '../failurePicture';
 import { callMock } from '../mockCalls';
 import { describeWith } from '../programs';
-import type { Engine, EngineKind } from './engine';
+import type { Engine, EngineKind, Motion } from './engine';
 import { startProxy } from './proxy';
 import { Visitor } from './visitor';
 import type { Walk } from './walk';
@@ -17,12 +17,19 @@ async function failureReport({ engine, proxy }: Visitor, title: string): Promise
   ].join('\n');
 }
 
-/** Adds a test for each walk, in a running engine, with a new state of the mock. It fails on any error of a page. */
-export function walksIn({ name, isInstalled, launch }: EngineKind, walks: Record<string, Walk>): void {
+/**
+ * Adds a test for each walk, in a running engine, with a new state of the mock. It fails on any error of a page.
+ * @param motion With motion, what a walk presses may move until then.
+ */
+export function walksIn(
+  { name, isInstalled, launch }: EngineKind,
+  walks: Record<string, Walk>,
+  motion: Motion = 'reduce',
+): void {
   describeWith(name, isInstalled(), () => {
     let engine: Engine;
     beforeAll(async () => {
-      engine = await launch();
+      engine = await launch(motion);
     });
     afterAll(() => engine.stop());
 

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATIENCE_MS } from '../browserWindow';
 import { isProgram } from '../programs';
 import { freePort } from '../serverProcess';
-import { type Engine, type EngineKind, type NamedKey, type Point, VIEWPORT } from './engine';
+import { type Engine, type EngineKind, type Motion, type NamedKey, type Point, VIEWPORT } from './engine';
 
 /** Debian's package webkit2gtk-driver has the driver with its small browser, and xvfb the screen. */
 const DRIVER = 'WebKitWebDriver';
@@ -62,11 +62,16 @@ const sendTo =
     return value;
   };
 
-/** Starts the driver on a screen, with a folder of its own for settings. */
+/** Starts the driver on a screen, with settings of its own in a folder. */
 async function startDriver(
   display: string,
   folder: string,
+  motion: Motion,
 ): Promise<{ driver: ChildProcess; send: Send; origin: string }> {
+  const settings = join(folder, '.config', 'gtk-3.0');
+  mkdirSync(settings, { recursive: true });
+  const animates = motion === 'reduce' ? 0 : 1;
+  writeFileSync(join(settings, 'settings.ini'), `[Settings]\ngtk-enable-animations=${animates}\n`);
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
@@ -170,10 +175,10 @@ async function openHost(command: Send, origin: string): Promise<void> {
 }
 
 /** Launches WebKit's small browser on a screen that nobody sees. It is driven by W3C WebDriver. */
-async function launch(): Promise<Engine> {
+async function launch(motion: Motion): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-webkit-'));
   const { screen, display } = await startScreen();
-  const { driver, send, origin } = await startDriver(display, folder);
+  const { driver, send, origin } = await startDriver(display, folder, motion);
   const stop = async () => {
     await end(driver);
     await end(screen);
