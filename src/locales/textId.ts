@@ -25,6 +25,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/invoice').default &
   typeof import('./zh-CN/linkedAccount').default &
   typeof import('./zh-CN/list').default &
+  typeof import('./zh-CN/listing').default &
   typeof import('./zh-CN/market').default &
   typeof import('./zh-CN/message').default &
   typeof import('./zh-CN/mind').default &

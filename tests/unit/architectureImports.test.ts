@@ -17,7 +17,13 @@ describe('imports', () => {
     'src/request/': ['src/request/', 'src/domain/'],
     'src/services/': ['src/services/', 'src/request/', 'src/domain/'],
     'src/monitoring/': ['src/monitoring/', 'src/browser/', 'src/domain/', 'config/routes'],
-    'src/components/': ['src/components/', 'src/browser/', 'src/domain/', 'config/theme'],
+    'src/components/': [
+      'src/components/',
+      'src/browser/',
+      'src/domain/',
+      'config/theme',
+      'src/locales/areas/listing',
+    ],
     'src/layouts/': [
       'src/layouts/',
       'src/components/',

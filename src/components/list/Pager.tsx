@@ -1,3 +1,4 @@
+import '@/locales/areas/listing';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { history, useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
