@@ -1,4 +1,5 @@
 import type { Middleware, SentOptions } from './callContext';
+import { isWholePath } from './path';
 import type { Session } from './session';
 
 const METHODS_WITH_BODY = ['post', 'put', 'patch', 'delete'];
@@ -57,7 +58,7 @@ function dropUndefined(params: SentOptions['params'] = {}): Record<string, unkno
   );
 }
 
-/** Adds host, `/api/v1/`, token and language (spec section 7) and stores the sent token. */
+/** Adds host, `/api/v1/` unless the path is a whole one, token and language (spec section 7) and stores the sent token. */
 export function addressMiddleware({ apiHost, locale, session }: AddressParts): Middleware {
   return async (ctx, next) => {
     const { options } = ctx.req;
@@ -65,7 +66,8 @@ export function addressMiddleware({ apiHost, locale, session }: AddressParts): M
     const token = options.skipAuth ? undefined : session.token();
 
     ctx.judgesSession = !options.skipAuth && path.split(/[?#]/, 1)[0] !== LOGOUT_PATH;
-    ctx.req.url = `${apiHost()}/api/v1/${path}`;
+    ctx.takesAnyJson = isWholePath(ctx.req.url);
+    ctx.req.url = `${apiHost()}${ctx.takesAnyJson ? '/' : '/api/v1/'}${path}`;
     options.params = dropUndefined(options.params);
     // The caller's headers win: a logout sends the removed token.
     options.headers = writeHeaders({ 'Accept-Language': locale(), [AUTHORIZATION]: token }, options.headers);

@@ -34,7 +34,7 @@ export function answerMiddleware({ text, expiry }: AnswerParts): Middleware {
     const response = ctx.res as Response;
     const { method = 'GET', responseType } = ctx.req.options;
     const { status } = response;
-    const judgesSession = ctx.judgesSession ?? false;
+    const { judgesSession = false, takesAnyJson } = ctx;
 
     try {
       if (responseType === 'blob' && isSuccessStatus(status)) {
@@ -44,8 +44,10 @@ export function answerMiddleware({ text, expiry }: AnswerParts): Middleware {
       }
       const bodyless = /^(head|options)$/i.test(method) && isSuccessStatus(status);
       const body = await whileConnected(() => response.text(), wasSent);
-      const reply: Reply = { status, body: bodyless ? '' : body, judgesSession };
+      const reply: Reply = { status, body: bodyless ? '' : body, judgesSession, takesAnyJson };
       ctx.res = judge(reply, text);
+      if (process.env.NODE_ENV === 'development' && body && /^get$/i.test(method) && ctx.res === undefined)
+        console.warn(`GET ${ctx.req.url} was answered without a result: ${body}`);
     } finally {
       // A refusal says both as well.
       noteServerTime(response.headers.get('date'), ctx.res);

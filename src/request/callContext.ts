@@ -22,6 +22,8 @@ export interface CallContext {
   sentToken?: string;
   /** Whether a session code ends the session: never for `skipAuth` and the logout. */
   judgesSession?: boolean;
+  /** Whether the answer needs no envelope (isWholePath). */
+  takesAnyJson?: boolean;
 }
 
 export type Middleware = (ctx: CallContext, next: () => Promise<void>) => Promise<void>;

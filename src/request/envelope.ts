@@ -37,20 +37,28 @@ function readInfo(fields: Record<string, unknown>): ErrorInfo | undefined {
   return isPresent ? info : undefined;
 }
 
+/** Ant Design Pro has what was asked for beside `success`, as `data` and `total`. */
+function readResult(fields: Record<string, unknown>, takesAnyJson: boolean): unknown {
+  if (Object.hasOwn(fields, 'result')) return fields.result;
+  return takesAnyJson || Object.keys(fields).some((key) => !KEYS.includes(key)) ? fields : undefined;
+}
+
 /**
  * Parses an envelope: a plain object with at least one known key.
+ * @param takesAnyJson whether all other JSON is a successful result, too
  * @returns `undefined` for everything else, such as HTML, truncated JSON, arrays, `{}` or an invalid code
  */
-export function readEnvelope(body: string): Envelope | undefined {
+export function readEnvelope(body: string, takesAnyJson = false): Envelope | undefined {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
     return undefined;
   }
-  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  const isObject = typeof parsed === 'object' && parsed !== null;
+  if (!isObject || !KEYS.some((key) => Object.hasOwn(parsed as object, key)))
+    return takesAnyJson ? { refused: false, result: parsed } : undefined;
   const fields = parsed as Record<string, unknown>;
-  if (!KEYS.some((key) => Object.hasOwn(fields, key))) return undefined;
 
   const { httpStatus } = fields;
   const replaced = typeof httpStatus === 'number' && httpStatus !== 200;
@@ -68,6 +76,6 @@ export function readEnvelope(body: string): Envelope | undefined {
     refused,
     message: prefersInfo ? (info?.errorMessage ?? message) : (message ?? info?.errorMessage),
     info,
-    result: fields.result,
+    result: readResult(fields, takesAnyJson),
   };
 }

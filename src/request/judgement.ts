@@ -19,6 +19,8 @@ export interface Reply {
   body: string;
   /** See `CallContext.judgesSession`. */
   judgesSession: boolean;
+  /** See `CallContext.takesAnyJson`. */
+  takesAnyJson?: boolean;
 }
 
 /** Spec section 7. */
@@ -28,11 +30,12 @@ export function isSuccessStatus(status: number): boolean {
 
 /**
  * Evaluates a response (spec section 8).
- * @returns the envelope's `result`; `undefined` for 204 and an empty body
+ * @returns the envelope's `result`, or the whole body where an answer has its facts beside `success` and `code`; `undefined` for 204
+ * and an empty body
  * @throws RequestError `session`, `http`, `parse` or `business`
  */
-export function judge({ status, body, judgesSession }: Reply, text: Text): unknown {
-  const envelope = readEnvelope(body);
+export function judge({ status, body, judgesSession, takesAnyJson }: Reply, text: Text): unknown {
+  const envelope = readEnvelope(body, takesAnyJson);
   const { failureCode, message, info, result } = envelope ?? {};
   const details = { httpStatus: status, info, result };
 

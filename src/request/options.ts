@@ -1,10 +1,12 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Refusal } from '@/domain/requestError';
 
+type Method = 'get' | 'post' | 'delete' | 'put' | 'patch' | 'head' | 'options';
+
 /** Options of a call (spec section 7). */
 export interface ApiOptions<TSchema> {
   /** `get` by default. */
-  method?: 'get' | 'post' | 'delete' | 'put' | 'patch' | 'head' | 'options';
+  method?: Method | Uppercase<Method>;
   /** Request body. Objects, arrays, numbers and booleans are sent as JSON, FormData and similar types unchanged. */
   data?: unknown;
   /** Query; arrays repeat their key, `undefined` is omitted. */
@@ -41,11 +43,12 @@ export interface ApiOptions<TSchema> {
 }
 
 /**
- * Calls `/api/v1`. Resolves with the envelope's `result`.
+ * Calls a path below `/api/v1`, or a whole one that begins with `/api/`. Resolves with the envelope's `result`, else with the body.
  * @throws RequestError for every failure, AbortError when the signal aborts, TypeError for an invalid URL or unserializable
  * data
  */
 export interface ApiRequest {
   <S extends GenericSchema>(url: string, options: ApiOptions<S> & { schema: S }): Promise<InferOutput<S>>;
-  (url: string, options?: ApiOptions<undefined>): Promise<unknown>;
+  /** The type of the answer is the caller's word. */
+  <T = unknown>(url: string, options?: ApiOptions<undefined>): Promise<T>;
 }

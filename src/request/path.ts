@@ -2,10 +2,16 @@ import { NOT_FOUND } from '@/domain/endpoint';
 import { RequestError } from '@/domain/requestError';
 import type { Middleware, Text } from './callContext';
 
+/**
+ * Whether a call names a whole path, such as `/api/rule`, instead of one below `/api/v1`. As in pages of Ant Design Pro, its answer may be
+ * any JSON, and what its server does with a repeated write is not known.
+ */
+export const isWholePath = (url: string): boolean => url.startsWith('/api/');
+
 /** Segments that browsers and servers resolve, in every spelling of the URL standard. */
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 
-/** Whether a path below `/api/v1/` leads to the endpoint that it names. */
+/** Whether a path leads to the endpoint that it names. */
 function isExactPath(url: string): boolean {
   const [path = ''] = url.split(/[?#]/, 1);
   return !path.split(/[/\\]/).some((segment) => DOT_SEGMENT.test(segment));

@@ -2,6 +2,7 @@ import { KEY_AGE_HEADER, KEY_HEADER } from '@/domain/idempotency';
 import { isOutcomeUnknown, isRequestError } from '@/domain/requestError';
 import type { Middleware } from './callContext';
 import type { ApiOptions } from './options';
+import { isWholePath } from './path';
 import type { RequestParts } from './requestConfig';
 
 type Options = ApiOptions<unknown>;
@@ -63,7 +64,7 @@ export function createRepeats({
     options: Options,
     attempt: (options: object) => Promise<T>,
   ): Promise<T> {
-    if (!keepsReplies || !needsKey(options)) return attempt(options);
+    if (!keepsReplies || !needsKey(options) || isWholePath(url)) return attempt(options);
     const write = toText(url, options);
     const key = unknownKeys.get(write) ?? newIdempotencyKey();
     try {
