@@ -1,5 +1,5 @@
 /**
- * Generates what tests and types need of Umi in `src/.umi-test`: the files of its test environment, and `aliases.json` with
+ * Generates what tests need of Umi in `src/.umi-test`: the files of its test environment, and `aliases.json` with
  * the aliases as Jest's `moduleNameMapper`. Does nothing when they are up to date, and else writes only files that changed, so
  * that a running test run is not disturbed.
  */
