@@ -83,9 +83,15 @@ export const request = {
   options: { ...requestConfig.options, timeout: REQUEST_TIMEOUT_MS },
 };
 
+/** In development, a text that comes with its use is no error. */
+function reportTextError(error: Error & { descriptor?: { defaultMessage?: unknown } }): void {
+  if (!error.descriptor?.defaultMessage) console.error(error);
+}
+
 /** Called with the settings of a language, and without any for `getLocale`. */
 export const locale = (settings: { messages?: Record<string, unknown> }) => ({
   ...settings,
+  ...(process.env.NODE_ENV === 'development' && { onError: reportTextError }),
   ...(settings.messages && { messages: withUnknownValues(settings.messages) }),
   getLocale: () => currentLocale().language,
   timeZone: TIME_ZONE,

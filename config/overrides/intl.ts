@@ -44,6 +44,10 @@ function formatElements(
   });
 }
 
+/** A text that comes with its use is not compiled: it may have arguments, and nothing else. */
+const withArguments = (text: string, values: Values) =>
+  text.replace(/\{(\w+)\}/g, (argument, name: string) => String(values[name] ?? argument));
+
 interface Settings {
   locale: string;
   messages: Record<string, string | CompactElement[]>;
@@ -52,15 +56,15 @@ interface Settings {
 /**
  * Formats a message that was compiled by config/plugins/messages.ts. The formatter of react-intl makes a key of the whole
  * message and of all formats at each call: a quarter of the script time of showing a page of the rule table. Returns a
- * text, or a fragment when a value is no text; the id of a message that is missing or empty.
+ * text, or a fragment when a value is no text; of a missing message its default or its id.
  */
 export function formatMessage(
   { locale, messages }: Settings,
   _formatters: unknown,
-  { id }: { id: string },
+  { id, defaultMessage = id }: { id: string; defaultMessage?: string },
   values: Values = {},
 ): ReactNode {
-  const message = messages[id] ?? id;
+  const message = messages[id] ?? withArguments(defaultMessage, values);
   if (typeof message === 'string') return message;
   const parts = formatElements(message, locale, values);
   return parts.every((part) => typeof part === 'string')

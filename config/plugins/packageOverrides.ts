@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { replaceStyles } from '../antdStyles/plugin';
 import { proLayoutModules } from '../overrides/proLayout/modules';
@@ -13,6 +13,13 @@ const PACKAGES: Record<string, string> = {
   ...(hasPiece('fetch-polyfill') && { 'isomorphic-fetch': override('noPolyfill.js') }),
   ...(hasPiece('query-strings') && { qs: join(__dirname, '../../src/request/queryString.ts') }),
 };
+
+/** Part of Umi's plugins, which name no release of React that the portal has. */
+const AHOOKS_REQUEST = dirname(
+  require.resolve('@ahooksjs/use-request/package.json', {
+    paths: [dirname(require.resolve('@umijs/plugins/package.json'))],
+  }),
+).replaceAll('\\', '/');
 
 interface ReplacedModule {
   /** What is left out without it; undefined for what a build needs. */
@@ -130,6 +137,35 @@ export const request: ApiRequest = (url: string, options?: object) => {
   instance ??= createApiRequest(getPluginManager().applyPlugins({ key: 'request', type: 'modify', initialValue: {} }));
   return instance(url, options);
 };
+
+export { useRequest } from './useRequest';
+`;
+
+/** The hook of Umi's `request` plugin: pages of Ant Design Pro read the \`data\` of an answer with it. */
+const USE_REQUEST = `
+import useAhooksRequest from '${AHOOKS_REQUEST}';
+import type { BaseOptions, BaseResult, CombineService, OptionsWithFormat } from '${AHOOKS_REQUEST}/es/types';
+import { request } from './index';
+
+type Body = { data?: unknown; [key: string]: unknown };
+
+function useRequest<R, P extends unknown[], U, UU extends U = U>(
+  service: CombineService<R, P>,
+  options: OptionsWithFormat<R, P, U, UU>,
+): BaseResult<U, P>;
+function useRequest<R extends Body, P extends unknown[]>(
+  service: CombineService<R, P>,
+  options?: BaseOptions<R['data'], P>,
+): BaseResult<R['data'], P>;
+function useRequest(service: never, options: object = {}) {
+  return useAhooksRequest(service, {
+    formatResult: (body: Body | undefined) => body?.data,
+    requestMethod: (call: string | { url: string }) => (typeof call === 'string' ? request(call) : request(call.url, call)),
+    ...options,
+  });
+}
+
+export { useRequest };
 `;
 
 const REQUEST_CONFIG = `
@@ -149,6 +185,7 @@ export default (api: IApi) => {
   api.addRuntimePluginKey(() => ['request']);
   api.onGenerateFiles(() => {
     api.writeTmpFile({ path: 'index.ts', content: REQUEST });
+    api.writeTmpFile({ path: 'useRequest.ts', content: USE_REQUEST });
     api.writeTmpFile({ path: 'runtimeConfig.d.ts', content: REQUEST_CONFIG });
   });
 

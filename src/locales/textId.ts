@@ -69,6 +69,8 @@ type Value = string | number | boolean | null | undefined | Date;
 // Umi's own copy of react-intl accepts any string as an id.
 declare module '@umijs/plugins/node_modules/react-intl' {
   interface IntlShape {
+    /** A text that comes with its use, as in pages of Ant Design Pro. */
+    formatMessage(descriptor: { id: string; defaultMessage: string }, values?: Record<string, Value>): string;
     formatMessage(descriptor: { id: TextId }, values?: Record<string, Value>): string;
     formatMessage(
       descriptor: { id: TextId },
@@ -77,6 +79,9 @@ declare module '@umijs/plugins/node_modules/react-intl' {
   }
 
   interface FormattedMessage<V> {
-    readonly props: { id: TextId; values?: V };
+    readonly props: { values?: V } & (
+      | { id: TextId; defaultMessage?: undefined }
+      | { id: string & {}; defaultMessage: string }
+    );
   }
 }

@@ -79,6 +79,14 @@ describe('messages at build time', () => {
     );
   });
 
+  it.each([
+    ['New device', 'New device'],
+    ['{count} of {all} devices, {other}', '3 of 45 devices, {other}'],
+  ])('that are missing show the default "%s"', (defaultMessage, shown) => {
+    const { formatMessage } = createIntl({ locale: 'en-US', messages: {} });
+    expect(formatMessage({ id: 'rule.none', defaultMessage }, { count: 3, all: 45 })).toBe(shown);
+  });
+
   it('come with numbers as react-intl formats them', () => {
     for (const locale of ['en-US', 'zh-CN'])
       for (const options of [undefined, { style: 'percent', maximumFractionDigits: 1 } as const])

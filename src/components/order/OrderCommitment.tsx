@@ -78,7 +78,7 @@ function RenewalText({
   if (amount === undefined) return formatMessage({ id: 'order.renewal.on' }, { date });
   return (
     <FormattedMessage
-      id={`order.renewal.${term.isEstimate ? 'estimate' : 'exact'}`}
+      id={`order.renewal.${term.isEstimate ? 'estimate' : 'exact'}` as const}
       values={{ date, amount: <Money cents={amount} /> }}
     />
   );

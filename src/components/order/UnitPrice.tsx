@@ -18,5 +18,5 @@ export function UnitPrice({ cents, period: { unit, count }, pack }: UnitPricePro
     </strong>
   );
   const kind = unit === 'once' && pack ? 'pack' : unit;
-  return <FormattedMessage id={`order.price.per.${kind}`} values={{ amount, count, pack }} />;
+  return <FormattedMessage id={`order.price.per.${kind}` as const} values={{ amount, count, pack }} />;
 }

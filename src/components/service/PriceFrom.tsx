@@ -22,5 +22,10 @@ export function PriceFrom({ service: { priceFrom, priceFromPeriod, priceFromPack
     </strong>
   );
   const kind = unit === 'once' && priceFromPack ? 'pack' : unit;
-  return <FormattedMessage id={`market.priceFrom.${kind}`} values={{ amount, count, pack: priceFromPack }} />;
+  return (
+    <FormattedMessage
+      id={`market.priceFrom.${kind}` as const}
+      values={{ amount, count, pack: priceFromPack }}
+    />
+  );
 }

@@ -21,7 +21,7 @@ interface FieldRulesOptions<F extends string> {
 export function fieldRules<F extends string>({ getErrors, max }: FieldRulesOptions<F>) {
   return (field: F): FormRule[] =>
     KINDS.map((kind) => (form) => ({
-      message: <FormattedMessage id={`form.error.${kind}`} values={{ max: max[field] ?? '' }} />,
+      message: <FormattedMessage id={`form.error.${kind}` as const} values={{ max: max[field] ?? '' }} />,
       validator: async () => {
         if (getErrors(form.getFieldsValue())[field] === kind) throw new Error(kind);
       },

@@ -51,7 +51,7 @@ export function ChangeText({ change, comparison }: ChangeTextProps) {
   return (
     <span className={`${typography.note} ${typography.plaintext}`}>
       <FormattedMessage
-        id={`dashboard.change.versus.${comparison.with}`}
+        id={`dashboard.change.versus.${comparison.with}` as const}
         values={{ change: shown, days: comparison.days }}
       />
     </span>
