@@ -196,7 +196,7 @@ export const consoleMenuGroups = [
 
 export type ConsoleMenuIcon = (typeof consoleMenuGroups)[number]['icon'];
 
-/** Returns the menu groups with their granted pages; groups without any are left out (spec section 6). */
+/** Returns the menu groups with their granted pages; groups without any are left out (spec section 4). */
 export function grantedConsoleGroups(access: Record<string, boolean>) {
   return consoleMenuGroups
     .map((group) => {

@@ -27,9 +27,9 @@ function toLanguage(tag: string): Language | undefined {
 const isKnown = (tag: string) => toLanguage(tag) !== undefined || RIGHT_TO_LEFT.includes(primarySubtag(tag));
 
 /**
- * Resolves language and direction: the saved locale, else the browser's language, else zh-CN (spec section
- * 4). Unknown values are ignored. A right-to-left locale (he, ar, fa, ku) has no texts of its own: it keeps
- * its direction and uses the first language of the browser that has texts.
+ * Resolves language and direction: the saved locale, else the browser's language, else zh-CN (spec section 4). Unknown values
+ * are ignored. A right-to-left locale (he, ar, fa, ku) has no texts of its own: it keeps its direction and uses the first
+ * language of the browser that has texts.
  */
 export function resolveLocale(saved: string | null | undefined, browser: readonly string[]): ResolvedLocale {
   const candidates = [saved ?? '', ...browser].filter(isKnown);

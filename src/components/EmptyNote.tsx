@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import type { PropsWithChildren } from 'react';
 import typography from './typography.module.css';
 
-/** Replaces a short empty list within a page: the text that the specification gives (section 2), and why it is empty. */
+/** Replaces a short empty list within a page: the text of spec section 2, and why it is empty. */
 export function EmptyNote({
   className = typography.note,
   children,

@@ -7,7 +7,7 @@ type EmptyStateProps = Pick<
   'title' | 'description' | 'action' | 'compact'
 >;
 
-/** Replaces an empty list: the text that the specification gives (section 2), why it is empty, and the way on. */
+/** Replaces an empty list: the text of spec section 2, why it is empty, and the way on. */
 export function EmptyState(props: EmptyStateProps) {
   const { formatMessage } = useIntl();
   return <StatusPage drawing="empty" heading="h2" note={formatMessage({ id: 'state.noData' })} {...props} />;

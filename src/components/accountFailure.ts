@@ -15,7 +15,7 @@ export interface AccountFailure {
   code: AccountErrorCode;
   /** Text of the server in the user's language. */
   message: string;
-  /** Whether the next attempt needs a captcha (domain.md "Account": after five wrong passwords). */
+  /** Whether the next attempt needs a captcha, as after five wrong passwords. */
   needsCaptcha: boolean;
 }
 

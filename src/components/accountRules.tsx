@@ -31,7 +31,7 @@ const notBlank = (messageId: TextId): Rules[number] => ({
 
 /** Spec section 5: phone number required and valid. */
 export const phoneRules: Rules = [notBlank('account.phone.required'), rule(isPhone, 'account.phone.invalid')];
-/** Spec section 5: verification code required; six digits (domain.md "Account"). */
+/** Spec section 5: verification code required; six digits. */
 export const smsCodeRules: Rules = [
   required('account.code.required'),
   rule(isSmsCode, 'account.code.invalid'),

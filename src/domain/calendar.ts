@@ -1,4 +1,4 @@
-/** The zone of the accounts and of all dates and times shown: China's, which has no daylight saving (domain.md "Calendar"). */
+/** The zone of the accounts and of all dates and times shown: China's, which has no daylight saving. */
 export const TIME_ZONE = 'Asia/Shanghai';
 export const TIME_ZONE_OFFSET_HOURS = 8;
 

@@ -104,7 +104,7 @@ function build(schema: v.GenericSchema): v.GenericSchema {
 const built = new WeakMap<v.GenericSchema, v.GenericSchema>();
 
 /**
- * Returns the schema with which an answer is read where the specification leaves room (domain.md "Reading answers"):
+ * Returns the schema with which an answer is read where the specification leaves room:
  * texts may be numbers, `null` is a missing value, an unknown value of an enumeration stays as it is, an unreadable time
  * becomes `''`, and a list leaves out its unreadable entries.
  */

@@ -138,7 +138,7 @@ function scrubNormalized(text: string, secrets: readonly string[]): string {
 
 /**
  * Removes tokens, keys, phone numbers, codes, emails, identities, queries, quotations and other languages from an error
- * message (spec sections 7 and 8). At most 1000 characters.
+ * message (spec section 7). At most 1000 characters.
  * @param secrets texts to remove in any case, such as the session token
  */
 export function scrubMessage(message: string, secrets: readonly string[] = []): string {

@@ -57,7 +57,7 @@ export function answerMiddleware({ text, expiry }: AnswerParts): Middleware {
 }
 
 /**
- * Reads the `result` by the schema of the call, tolerantly (domain.md "Reading answers"). One that does not match, also that of a
+ * Reads the `result` by the schema of the call, tolerantly (`answerSchema`). One that does not match, also that of a
  * refusal, rejects with a `parse` error.
  */
 export function resultShapeMiddleware(text: Text): Middleware {

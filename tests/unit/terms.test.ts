@@ -1,6 +1,6 @@
 import { filesBelow, read } from '../support/sources';
 
-/** Words that `words.md` replaces, by language. Each idea has one term. */
+/** Words that another term of the same idea replaces, by language. Each idea has one term. */
 const FORBIDDEN = {
   'en-US': [
     /e-mail/i,
@@ -31,7 +31,7 @@ const FORBIDDEN = {
   ],
 };
 
-/** Texts with the words of the specification (sections 2, 5 and 8), which stay as they are. */
+/** Texts with the words of spec sections 2, 5 and 8, which stay as they are. */
 const SPECIFIED = ['request.sessionExpired', 'title.login', 'account.phone.invalid'];
 const SPECIFIED_MESSAGES = [
   'Login status timed out, please log in again',

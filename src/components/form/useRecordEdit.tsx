@@ -46,7 +46,7 @@ interface Question<T> {
 }
 
 /**
- * Saves the changed fields of a record that others can change meanwhile (domain.md "Rule"). What only one side has changed is
+ * Saves the changed fields of a record that others can change meanwhile. What only one side has changed is
  * merged; the user decides the fields that both have changed. Pass the result to a form as `edit`.
  */
 export function useRecordEdit<T extends object, R extends { version: number }>(

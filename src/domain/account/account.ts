@@ -63,8 +63,8 @@ export const profileEntries = {
 };
 
 /**
- * The signed-in user (spec section 3; domain.md "Account"). Nothing is required: without menus nothing
- * is granted, without a name the masked phone is shown. Unknown keys are kept.
+ * The signed-in user (spec section 3). Nothing is required: without menus nothing is granted, without a name the masked phone
+ * is shown. Unknown keys are kept.
  */
 export const currentUserSchema = v.pipe(
   v.unknown(),

@@ -7,7 +7,7 @@ import { isOpenStatus, isRefundOpen, type OrderStatus } from '../order/orderMach
 import { refusal } from '../requestError';
 import { count, serverTime, timestamp } from '../schemas';
 
-/** An account stays open until its time to be taken back is over (domain.md "Account"). */
+/** An account stays open until its time to be taken back is over. */
 export const CLOSING_STATES = ['active', 'closing', 'closed'] as const;
 export const CLOSING_EVENTS = ['request', 'takeBack', 'complete'] as const;
 

@@ -4,7 +4,7 @@ import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS, smsTooSoon, wrongCredentials } f
 import { captchaSchema, loginPayloadSchema, loginResultSchema, secondStepRequired } from './login';
 import { smsSendPayloadSchema, smsSendResultSchema } from './smsCode';
 
-/** Sign-in, sign-out and the current user (spec sections 3, 4, 7). Loaded by every page. */
+/** Sign-in, sign-out and the current user (spec sections 3, 4 and 7). Loaded by every page. */
 export const userEndpoints = {
   current: endpoint('GET user/query/current/userInfo', { whileClosing: true, result: currentUserSchema }),
   login: endpoint('POST user/login', {

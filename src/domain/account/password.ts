@@ -28,7 +28,7 @@ export interface PasswordStrength {
 }
 
 /**
- * Returns why a password is rejected (domain.md "Account"). It is checked exactly as typed, because it is also sent as typed.
+ * Returns why a password is rejected. It is checked exactly as typed, because it is also sent as typed.
  */
 export function passwordProblems(password: string, context: PasswordContext = {}): PasswordProblem[] {
   // A character has at most two UTF-16 units.

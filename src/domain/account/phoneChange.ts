@@ -3,7 +3,7 @@ import { lenient } from '../lenient';
 import { serverTime, text, timestamp } from '../schemas';
 import { captchaAnswerSchema } from './login';
 
-/** The states of a phone change (domain.md "Account"): prove the identity, choose the new phone, confirm its code. */
+/** The states of a phone change: prove the identity, choose the new phone, confirm its code. */
 export const PHONE_CHANGE_STATES = ['proving', 'choosing', 'confirming', 'done'] as const;
 export type PhoneChangeState = (typeof PHONE_CHANGE_STATES)[number];
 

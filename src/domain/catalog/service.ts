@@ -168,7 +168,7 @@ export const serviceSummarySchema = v.object({
   trialDays: count,
 });
 
-/** A service with all details (domain.md "Services"). `detail` is Markdown. */
+/** A service with all details. `detail` is Markdown. */
 export const serviceSchema = v.object({
   ...serviceSummarySchema.entries,
   /** Pictures with captions. */

@@ -29,7 +29,7 @@ export const instanceQuery = listQuery({
   keyword: text(64),
 });
 
-/** Bought services (domain.md "Instance"). */
+/** Bought services. */
 export const instanceEndpoints = {
   list: endpoint('GET instance/list', {
     query: v.object({

@@ -32,7 +32,7 @@ export const chargeLineSchema = v.object({
   amount: centsSchema,
 });
 
-/** One movement of money (domain.md "Charge"); amounts in integer cents. */
+/** One movement of money; amounts in integer cents. */
 export const chargeSchema = v.object({
   chargeId: idSchema,
   /** Accounting number. */

@@ -183,7 +183,7 @@ export function nextToEnd<C extends Pick<CouponFacts, 'state' | 'endsAt'>>(
     .sort((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt))[0];
 }
 
-/** Whether an order gives its coupon back: it ended unpaid or was refunded in full (domain.md "Refund, one rule"). */
+/** Whether an order gives its coupon back: it ended unpaid or was refunded in full. */
 export function restoresCoupon({
   status,
   paidAmount,

@@ -21,7 +21,7 @@ import { refundPayloadSchema } from './refund';
 /** The order in its current state. */
 export const transitionRefused = refusal(E.transitionRefused, v.nullish(orderSchema));
 
-/** Quote, order, payment and after-sales (domain.md "Order"). */
+/** Quote, order, payment and after-sales. */
 export const orderEndpoints = {
   quote: endpoint('POST order/quote', {
     access: 'optional',

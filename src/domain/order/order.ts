@@ -131,7 +131,7 @@ export const refundedWithSchema = v.object({
   payChannel: lenient(v.picklist(PAY_CHANNELS)),
 });
 
-/** An order (domain.md "Order"); amounts are in cents. `serverTime` is the time of the response. */
+/** An order; amounts are in cents. `serverTime` is the time of the response. */
 export const orderSchema = v.object({
   ...summaryEntries,
   /** Code of the plan. */

@@ -1,4 +1,4 @@
-/** The failure codes of rules (domain.md "Rule"). */
+/** The failure codes of rules. */
 export const RULE_ERROR = {
   gone: 46001,
   duplicateName: 46002,

@@ -173,7 +173,7 @@ export type RuleSort = SortOrder<typeof ruleFields>;
 /** A field that is typed in. */
 export type RuleInput = InputName<typeof ruleFields>;
 
-/** A monitoring rule (domain.md "Rule"). */
+/** A monitoring rule. */
 export const ruleSchema = entitySchema(ruleFields);
 export type Rule = v.InferOutput<typeof ruleSchema>;
 

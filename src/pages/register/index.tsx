@@ -21,7 +21,7 @@ import { fetchCaptcha, login, sendSmsCode } from '@/services/user';
 import { ConsentField, useConsent } from './components/ConsentField';
 
 /**
- * Registration by phone, with consent to the current agreements (spec section 3, domain.md "Account"). The new user is
+ * Registration by phone, with consent to the current agreements (spec section 3). The new user is
  * signed in; `AuthFrame` redirects to where they came from.
  */
 export default function RegisterPage() {

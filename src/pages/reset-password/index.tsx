@@ -57,7 +57,7 @@ function SignedInChoice({ name }: { name: string }) {
   );
 }
 
-/** Resets the password by SMS code. Never reveals whether a number has an account (domain.md "Account"). */
+/** Resets the password by SMS code. Never reveals whether a number has an account. */
 function ResetForm() {
   const { formatMessage } = useIntl();
   const message = useMessage();

@@ -1,4 +1,4 @@
-/** What holds after every action of a history (domain.md), by name. */
+/** What holds after every action of a history, by name. */
 export const INVARIANTS = {
   repliesAreOfContract: 'A reply is a result of its schema, or a code that the contract lists.',
   replyOnce: 'A call that is sent again with its key does nothing again.',

@@ -11,7 +11,7 @@ import { registerPayloadSchema, resetPasswordPayloadSchema } from '@/domain/acco
 const byPassword = { userPhone: 'admin', loginType: 1, password: 'Market#2026' };
 const byCode = { userPhone: '13800138000', loginType: 0, smsVerificationCode: '123456' };
 
-it('has the login types of spec section 4 and the limits of domain.md', () => {
+it('has the login types of spec section 4, and asks for a captcha before it locks the account', () => {
   expect(LOGIN_TYPE).toEqual({ sms: 0, password: 1 });
   expect(LOGIN_LIMITS).toEqual({ captchaAfterFailures: 5, lockAfterFailures: 10, lockForMs: 15 * 60 * 1000 });
 });

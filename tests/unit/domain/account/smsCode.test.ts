@@ -7,7 +7,7 @@ import {
   smsSendPayloadSchema,
 } from '@/domain/account/smsCode';
 
-it('has the limits and scenes of domain.md', () => {
+it('has a limit for digits, time, attempts and messages, and a scene for each use', () => {
   expect(SMS_LIMITS).toEqual({
     codeLength: 6,
     validForMs: 10 * 60 * 1000,

@@ -13,7 +13,7 @@ import {
 
 const ACTORS: OrderActor[] = ['buyer', 'system', 'provider', 'operator'];
 
-/** All legal transitions by domain.md: from, event, actors, to. */
+/** All legal transitions: from, event, actors, to. */
 const LEGAL: [OrderStatus, OrderEvent, OrderActor[], OrderStatus | 'the previous status'][] = [
   ['pendingPayment', 'pay', ['buyer', 'system'], 'paying'],
   ['pendingPayment', 'cancel', ['buyer', 'system'], 'cancelled'],
@@ -43,7 +43,7 @@ const findTransition = (status: OrderStatus, event: OrderEvent, actor: OrderActo
   LEGAL.find(([from, name, by]) => from === status && name === event && by.includes(actor));
 
 describe('the machine', () => {
-  it('has the 11 states and 16 events of domain.md', () => {
+  it('has the 11 states and 16 events', () => {
     expect([...ORDER_STATUSES].sort()).toEqual(
       [
         'cancelled',
