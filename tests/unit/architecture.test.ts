@@ -1,4 +1,6 @@
-import { filesBelow, read } from '../support/sources';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, ROOT, read } from '../support/sources';
 
 const code = [
   ...filesBelow('src', /\.tsx?$/),
@@ -59,6 +61,26 @@ describe('source files', () => {
   it('wait for elements one at a time: a wait in a wait makes React report an update outside of act', () => {
     const nested = /waitFor\(async \(\) =>\s*expect\((?!await navigator\.clipboard|JSON\.parse)/;
     expect(offenders(tests, nested)).toEqual([]);
+  });
+
+  it('cite sections that the specification has, all in one form, and documents of this repository', () => {
+    const sections = Array.from(read('.github/specification.md').matchAll(/^## (\d+)\. /gm), ([, n]) => n);
+    const commentOrTitle = /\/\*[\s\S]*?\*\/|\/\/.*|\b(?:it|describe)\(.*/g;
+    const found = (pattern: RegExp) =>
+      ['src', 'config', 'mock', 'tests']
+        .flatMap((folder) => filesBelow(folder, /\.(tsx?|mjs|css)$/))
+        .flatMap((path) => {
+          // A citation may continue on the next line of a comment.
+          const text = (read(path).match(commentOrTitle) ?? []).join('\n').replace(/\s+(\* )?/g, ' ');
+          return Array.from(text.matchAll(pattern), ([cited]) => ({ path, cited }));
+        });
+    const citations = found(/\bspec sections? [\d, and]*\d/gi);
+    expect(citations.length).toBeGreaterThan(100);
+    const numbersOf = (cited: string) => cited.match(/\d+/g) ?? [];
+    expect(citations.filter(({ cited }) => numbersOf(cited).some((n) => !sections.includes(n)))).toEqual([]);
+    expect(found(/\bspecification\W[^.]{0,20}\bsections? \d|\bspec \d|§/gi)).toEqual([]);
+    const documents = found(/(?<![\w>./-])[\w./-]+\.md\b/g);
+    expect(documents.filter(({ cited }) => !existsSync(join(ROOT, cited)))).toEqual([]);
   });
 
   it('load nothing from another host', () => {
