@@ -9,6 +9,7 @@ import {
   readRuleSettings,
   shownColumns,
 } from '../../../../src/pages/list/components/rule/columnSettings';
+import { MAX_VIEWS } from '../../../../src/pages/list/components/rule/savedViews';
 
 describe('table settings', () => {
   const names = (columns: { name: string }[]) => columns.map(({ name }) => name);
@@ -28,6 +29,31 @@ describe('table settings', () => {
   ])('fall back to the defaults for %p', (kept) =>
     expect(readRuleSettings(kept)).toEqual(DEFAULT_RULE_SETTINGS),
   );
+
+  it('lose an unreadable column, pin or view alone', () => {
+    const views = [{ name: 'Broken', search: 'status=abnormal' }];
+    const read = readRuleSettings({
+      density: 'large',
+      columns: [
+        { name: 'status', shown: true, pin: 'top' },
+        { name: 'ofANewerVersion', shown: true },
+        { name: 'name', shown: true, pin: 'start' },
+      ],
+      shortcutsEnabled: false,
+      views: [{ name: '' }, ...views, null],
+    });
+    expect(read).toMatchObject({ density: 'large', shortcutsEnabled: false, views });
+    expect(read.columns.slice(0, 2)).toEqual([
+      { name: 'status', shown: true, pin: undefined },
+      { name: 'name', shown: true, pin: 'start' },
+    ]);
+    expect(names(read.columns).toSorted()).toEqual(columnNames(ruleFields).toSorted());
+  });
+
+  it('keep no more views than can be saved', () => {
+    const views = Array.from({ length: MAX_VIEWS + 1 }, (_, index) => ({ name: `${index}`, search: '' }));
+    expect(readRuleSettings({ ...DEFAULT_RULE_SETTINGS, views }).views).toEqual(views.slice(0, MAX_VIEWS));
+  });
 
   it('are restored with new columns at the end, no duplicates, and the name column shown', () => {
     expect(readRuleSettings(JSON.parse(JSON.stringify(DEFAULT_RULE_SETTINGS)))).toEqual(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { columnNames } from '@/domain/fields';
 import { type RuleColumn, ruleFields, ruleQuery } from '@/domain/rule/ruleFields';
-import { type SavedView, savedViewsSchema, toViewSearch } from './savedViews';
+import { MAX_VIEWS, type SavedView, savedViewSchema, toViewSearch } from './savedViews';
 
 export const RULE_DENSITIES = ['small', 'medium', 'large'] as const;
 type RuleDensity = (typeof RULE_DENSITIES)[number];
@@ -46,16 +46,30 @@ export const DEFAULT_RULE_SETTINGS: RuleTableSettings = {
   views: [],
 };
 
+/** A list without its unreadable entries, so that one of another version costs nothing else. */
+const readableEntries = <S extends v.GenericSchema>(entry: S) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.fallback(v.nullable(entry), null)),
+      v.transform((entries) => entries.filter((each) => each !== null)),
+    ),
+    [],
+  );
+
 const settingsSchema = v.object({
-  density: v.picklist(RULE_DENSITIES),
-  columns: v.array(
-    v.object({ name: v.picklist(COLUMNS), shown: v.boolean(), pin: v.optional(v.picklist(PINS)) }),
+  density: v.fallback(v.picklist(RULE_DENSITIES), DEFAULT_RULE_SETTINGS.density),
+  columns: readableEntries(
+    v.object({
+      name: v.picklist(COLUMNS),
+      shown: v.boolean(),
+      pin: v.fallback(v.optional(v.picklist(PINS)), undefined),
+    }),
   ),
-  shortcutsEnabled: v.optional(v.boolean(), true),
-  views: v.optional(savedViewsSchema, []),
+  shortcutsEnabled: v.fallback(v.boolean(), true),
+  views: readableEntries(savedViewSchema),
 });
 
-/** Parses stored settings; falls back to the defaults. Columns that are missing in `stored` are added at the end. */
+/** Parses stored settings; each unreadable part falls back to its default. Columns that are missing in `stored` are added at the end. */
 export function readRuleSettings(stored: unknown): RuleTableSettings {
   const parsed = v.safeParse(settingsSchema, stored);
   if (!parsed.success) return DEFAULT_RULE_SETTINGS;
@@ -69,7 +83,7 @@ export function readRuleSettings(stored: unknown): RuleTableSettings {
   return {
     ...rest,
     // Earlier versions wrote the filters in another order.
-    views: views.map(({ name, search }) => ({
+    views: views.slice(0, MAX_VIEWS).map(({ name, search }) => ({
       name,
       search: toViewSearch(new URLSearchParams(search), ruleQuery),
     })),

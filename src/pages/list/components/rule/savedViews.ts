@@ -11,15 +11,13 @@ export const MAX_VIEWS = 50;
 /** The rule of a new name. */
 export const viewNameSchema = nameSchema(VIEW_NAME_MAX);
 
-const savedViewSchema = v.object({
+export const savedViewSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), maxCharacters(VIEW_NAME_MAX)),
   /** The search of the URL: filters, sort order and page size. */
   search: v.string(),
 });
 /** A view of the list under a name. */
 export type SavedView = v.InferOutput<typeof savedViewSchema>;
-
-export const savedViewsSchema = v.pipe(v.array(savedViewSchema), v.maxLength(MAX_VIEWS));
 
 /** Returns the part of a URL's search that makes a view: what differs from the defaults, in one order, without the page. */
 export function toViewSearch(
