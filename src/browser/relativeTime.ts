@@ -1,5 +1,8 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/calendar';
+import { accountingDay, DAY_MS, daysBetween, HOUR_MS, MINUTE_MS } from '@/domain/calendar';
 import { numberFormat } from '@/domain/intlFormats';
+
+/** The days of the calendar from one moment to another (both in milliseconds). */
+const daysFrom = (from: number, to: number) => daysBetween(accountingDay(from), accountingDay(to));
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * DAY_MS],
@@ -11,12 +14,14 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /**
  * Returns the distance of a moment (ISO 8601) from `now` (milliseconds since 1970) in its largest unit;
- * negative in the past.
+ * negative in the past. Days are those of the calendar, so that -1 is yesterday.
  */
 export function relativeTime(at: string, now: number): { value: number; unit: Intl.RelativeTimeFormatUnit } {
   const seconds = Math.round((Date.parse(at) - now) / 1000);
   for (const [unit, size] of STEPS) {
-    if (Math.abs(seconds) * 1000 >= size) return { value: Math.trunc((seconds * 1000) / size), unit };
+    if (Math.abs(seconds) * 1000 < size) continue;
+    const value = unit === 'day' ? daysFrom(now, Date.parse(at)) : Math.trunc((seconds * 1000) / size);
+    return { value, unit };
   }
   return { value: seconds, unit: 'second' };
 }
@@ -38,8 +43,8 @@ export function ago(at: number, now: number): Ago | undefined {
   return { value: 0, unit: 'second' };
 }
 
-/** Returns the whole days from `at` to `now` (both in milliseconds), never negative. */
-export const daysSince = (at: number, now: number) => Math.max(0, Math.floor((now - at) / DAY_MS));
+/** Returns the days of the calendar from `at` to `now` (both in milliseconds), never negative; 0 is today. */
+export const daysSince = (at: number, now: number) => Math.max(0, daysFrom(at, now));
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -58,14 +58,20 @@ export const dateText = (language: string, at: string | number, { short, withTim
     ...(withTime && { timeStyle: 'short' }),
   }).format(new Date(at));
 
-/** `yesterday` instead of `1 day ago`; "-" for a distance that is no number. */
+/**
+ * `yesterday` instead of `1 day ago`, for days of the calendar; months and years are lengths of time, so that 35 days ago is
+ * not `last month`. "-" for a distance that is no number.
+ */
 export function relativeFormat(language: string): Intl.RelativeTimeFormat {
   return cached(`relative ${language}`, () => {
     const distances = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-    const format = distances.format.bind(distances);
+    const lengths = new Intl.RelativeTimeFormat(language);
+    const named = distances.format.bind(distances);
     return Object.defineProperty(distances, 'format', {
-      value: (value: number, unit: Intl.RelativeTimeFormatUnit) =>
-        Number.isFinite(value) ? format(value, unit) : NO_VALUE,
+      value: (value: number, unit: Intl.RelativeTimeFormatUnit) => {
+        if (!Number.isFinite(value)) return NO_VALUE;
+        return unit === 'month' || unit === 'year' ? lengths.format(value, unit) : named(value, unit);
+      },
     });
   });
 }

@@ -34,10 +34,24 @@ it.each([
   expect(ago(NOW - passed, NOW)).toEqual(expected);
 });
 
-it('whole days have passed, and never less than none', () => {
-  expect([-DAY, 0, DAY - 1, DAY, 2.5 * DAY].map((passed) => daysSince(NOW - passed, NOW))).toEqual([
-    ...[0, 0, 0, 1, 2],
-  ]);
+it.each([
+  // One moment after midnight in China, which is 16:00 UTC.
+  ['2026-11-20T16:00:01.000Z', '2026-11-19T16:00:00.000Z', -1],
+  ['2026-11-20T16:00:01.000Z', '2026-11-19T15:59:59.000Z', -2],
+  // The last moment of a day there.
+  ['2026-11-20T15:59:59.000Z', '2026-11-18T16:00:00.000Z', -1],
+  ['2026-11-20T15:59:59.000Z', '2026-11-18T15:59:59.000Z', -2],
+  ['2026-11-20T08:00:00.000Z', '2026-11-21T15:59:59.000Z', 1],
+  ['2026-11-20T08:00:00.000Z', '2026-11-21T16:00:00.000Z', 2],
+])('at %s, %s is %d days of the calendar away', (now, at, value) => {
+  expect(relativeTime(at, Date.parse(now))).toEqual({ value, unit: 'day' });
+});
+
+it('counts the days of the calendar that have passed, and never less than none', () => {
+  // 16:00 in China.
+  expect(
+    [-DAY, 0, 16 * HOUR, 16 * HOUR + 1, DAY, 2.5 * DAY].map((passed) => daysSince(NOW - passed, NOW)),
+  ).toEqual([0, 0, 0, 1, 1, 2]);
 });
 
 it.each([

@@ -45,6 +45,8 @@ it('writes numbers below zero with a true minus', () => {
 it('describes relative times in words', () => {
   expect(relativeFormat('en-US').format(-1, 'day')).toBe('yesterday');
   expect(relativeFormat('zh-CN').format(-1, 'day')).toBe('昨天');
+  expect(relativeFormat('en-US').format(-1, 'month')).toBe('1 month ago');
+  expect(relativeFormat('zh-CN').format(-1, 'year')).toBe('1年前');
 });
 
 it('shows an unreadable time as "-"', () => {

@@ -5,6 +5,8 @@ import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
+import { accountingDay, shiftDay } from '@/domain/calendar';
+import { currentTime } from '@/domain/currentTime';
 import { dateText } from '@/domain/intlFormats';
 import type { RuleDryRun as Result, RuleConditions } from '@/domain/rule/ruleDryRun';
 import { RULE_LIMIT_UNIT, type Rule } from '@/domain/rule/ruleFields';
@@ -34,7 +36,8 @@ export function RuleDryRun({ rule }: { rule?: Rule }) {
   function resultText({ from, to, measured, triggered }: Result): string {
     if (measured === undefined) return t('dryRun.unmeasured');
     const counts = { count: triggered.length, measured };
-    if (from === to) return t('dryRun.yesterday', counts);
+    const yesterday = shiftDay(accountingDay(currentTime()), -1);
+    if (from === yesterday && to === yesterday) return t('dryRun.yesterday', counts);
     const toText = (day: string) => dateText(locale, day, { short: true });
     return t('dryRun.days', { ...counts, from: toText(from), to: toText(to) });
   }
