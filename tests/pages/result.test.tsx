@@ -3,7 +3,7 @@ import { db } from '../../mock/lib/db';
 import type { OrderRecord } from '../../mock/lib/orders/records';
 import { button } from '../support/account';
 import { passTime } from '../support/clock';
-import { holdNextCall, loseNextCall } from '../support/network';
+import { changeReply, holdNextCall, loseNextCall } from '../support/network';
 import { orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
@@ -156,6 +156,21 @@ it('shows each status of an order with its facts and what can be done', async ()
     // The first way on is the one that stands out.
     expect(main().querySelector('section a[class*="btn"], section button')).toHaveClass('ant-btn-primary');
   }
+});
+
+it.each([
+  ['is said to be paid', {}, 'Payment received', 'Amount paid'],
+  ['is left open without a payment', { paidAt: undefined, paidAmount: 0 }, 'Check your order', 'Total'],
+])('an order that a newer server has put on hold %s', async (_what, changes, title, amount) => {
+  const orderId = await placedOrder();
+  await payElsewhere(orderId, 'wechat');
+  changeReply(`order/${orderId}`, () => ({ status: 'onHold', receipt: undefined, ...changes }));
+  openResult(orderId);
+  await heading(title);
+  const payment = amount === 'Total' ? '' : '// Payment method // WeChat Pay // Paid on // …';
+  expect(main()).toRead(`${status(title, 'Open the order to see its latest status.')}
+    ${facts(`${amount} \n¥450.00`)} ${payment}
+    [View order](/usercenter/order/${orderId}) \n[Browse services](/serviceMarket)`);
 });
 
 it('follows a paid order until the service is ready, and then no longer', async () => {

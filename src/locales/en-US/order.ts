@@ -244,6 +244,8 @@ export default {
   'order.result.refund.description': 'Open the order to follow the refund.',
   'order.result.refunded': 'Order refunded',
   'order.result.refunded.description': 'Open the order to see the refund.',
+  'order.result.received': 'Payment received',
+  'order.result.received.description': 'Open the order to see its latest status.',
   'order.result.unknown': 'Check your order',
   'order.result.unknown.description': 'Open the order to see its latest status.',
   'order.result.askAgain': 'Check again',

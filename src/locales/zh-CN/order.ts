@@ -222,6 +222,8 @@ export default {
   'order.result.refund.description': '您可以在订单中查看退款进度。',
   'order.result.refunded': '订单已退款',
   'order.result.refunded.description': '您可以在订单中查看退款详情。',
+  'order.result.received': '付款成功',
+  'order.result.received.description': '打开订单查看最新状态。',
   'order.result.unknown': '请查看订单',
   'order.result.unknown.description': '打开订单查看最新状态。',
   'order.result.askAgain': '再次查询',

@@ -17,10 +17,9 @@ import panelStyles from '@/components/panel.module.css';
 import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
-import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
-import type { Tone } from '@/domain/statusTone';
 import styles from './OrderResult.module.css';
+import { getResultTexts } from './resultTexts';
 import { SetupSteps } from './SetupSteps';
 
 interface OrderResultProps {
@@ -37,45 +36,46 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
   const { tone, id } = getResultTexts(order);
   const paymentUrl = `/order/${encodePart(orderId)}`;
   const reason = id === 'failed' ? order.payment?.failureReason : undefined;
-  const paid = isPaidStatus(status);
+  const paid = isPaidStatus(status) || id === 'received';
 
-  function mainAction() {
-    switch (id) {
-      case 'confirming':
-        return (
-          <>
-            <Button type="primary" loading={loading} onClick={onRefresh}>
-              {formatMessage({ id: 'order.result.askAgain' })}
-            </Button>
-            <LinkButton to={paymentUrl}>{formatMessage({ id: 'order.result.toPayment' })}</LinkButton>
-          </>
-        );
-      case 'failed':
-      case 'unpaid':
-        return (
-          <LinkButton type="primary" to={paymentUrl}>
-            {formatMessage({ id: id === 'failed' ? 'order.result.payAgain' : 'order.resume' })}
-          </LinkButton>
-        );
-      case 'ready':
-        return (
-          <LinkButton type="primary" to={instanceId ? instanceAddress(instanceId) : '/usercenter/service'}>
-            {formatMessage({ id: instanceId ? 'order.toService' : 'order.toServices' })}
-          </LinkButton>
-        );
-      case 'notSetUp':
-      case 'expired':
-      case 'cancelled':
-        return (
-          <LinkButton type="primary" to={orderAgainAddress(order)}>
-            {formatMessage({ id: 'order.again' })}
-          </LinkButton>
-        );
-      default:
-        return undefined;
-    }
-  }
-  const action = mainAction();
+  const toPayment = (textId: TextId) => (
+    <LinkButton type="primary" to={paymentUrl}>
+      {formatMessage({ id: textId })}
+    </LinkButton>
+  );
+  const orderAgain = (
+    <LinkButton type="primary" to={orderAgainAddress(order)}>
+      {formatMessage({ id: 'order.again' })}
+    </LinkButton>
+  );
+  const actions: Record<typeof id, ReactNode> = {
+    confirming: (
+      <>
+        <Button type="primary" loading={loading} onClick={onRefresh}>
+          {formatMessage({ id: 'order.result.askAgain' })}
+        </Button>
+        <LinkButton to={paymentUrl}>{formatMessage({ id: 'order.result.toPayment' })}</LinkButton>
+      </>
+    ),
+    failed: toPayment('order.result.payAgain'),
+    unpaid: toPayment('order.resume'),
+    ready: (
+      <LinkButton type="primary" to={instanceId ? instanceAddress(instanceId) : '/usercenter/service'}>
+        {formatMessage({ id: instanceId ? 'order.toService' : 'order.toServices' })}
+      </LinkButton>
+    ),
+    notSetUp: orderAgain,
+    expired: orderAgain,
+    cancelled: orderAgain,
+    paid: undefined,
+    placed: undefined,
+    setUpFailed: undefined,
+    refund: undefined,
+    refunded: undefined,
+    received: undefined,
+    unknown: undefined,
+  };
+  const action = actions[id];
   const facts: { labelId: TextId; value: ReactNode }[] = [
     {
       labelId: 'order.service',
@@ -94,7 +94,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
       value: purchaseOrderNumber && <span dir="auto">{purchaseOrderNumber}</span>,
     },
     {
-      labelId: getTotalText(status),
+      labelId: paid ? 'order.result.amountPaid' : getTotalText(status),
       value: <Money cents={paid ? order.paidAmount : order.payableAmount} />,
     },
     {
@@ -154,55 +154,4 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
       </p>
     </div>
   );
-}
-
-interface ResultTexts {
-  tone: Tone;
-  /** Suffix of the text ids `order.result.<id>` and `order.result.<id>.description`. */
-  id:
-    | 'ready'
-    | 'paid'
-    | 'placed'
-    | 'setUpFailed'
-    | 'notSetUp'
-    | 'confirming'
-    | 'failed'
-    | 'unpaid'
-    | 'expired'
-    | 'cancelled'
-    | 'refund'
-    | 'refunded'
-    | 'unknown';
-}
-
-/** Maps an order to the texts of its result. */
-function getResultTexts({ status, payableAmount, payment, timeline }: Order): ResultTexts {
-  switch (status) {
-    case 'completed':
-      return { tone: 'success', id: 'ready' };
-    case 'paid':
-    case 'provisioning':
-      return { tone: 'success', id: payableAmount === 0 ? 'placed' : 'paid' };
-    case 'provisionFailed':
-      return { tone: 'warning', id: payableAmount === 0 ? 'notSetUp' : 'setUpFailed' };
-    case 'paying':
-      return { tone: 'progress', id: 'confirming' };
-    case 'pendingPayment': {
-      // A payment abandoned by the buyer has not failed.
-      const abandoned = timeline.findLast(({ event }) => event === 'payFailed')?.actor === 'buyer';
-      const failed = payment?.status === 'failed' && !abandoned;
-      return failed ? { tone: 'danger', id: 'failed' } : { tone: 'warning', id: 'unpaid' };
-    }
-    case 'expired':
-    case 'cancelled':
-      return { tone: 'neutral', id: status };
-    case 'refundReview':
-    case 'refunding':
-      return { tone: 'neutral', id: 'refund' };
-    case 'refunded':
-      return { tone: 'neutral', id: 'refunded' };
-    default:
-      // A status that this version does not know.
-      return { tone: 'neutral', id: 'unknown' };
-  }
 }
