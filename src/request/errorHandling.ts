@@ -41,14 +41,10 @@ function toPopup(error: RequestError, text: Text): Popup {
   if (error.kind === 'timeout')
     return { type: 'error', text: text('request.timeout', { ms: error.timeout ?? 0 }) };
   const shown = error.message || text('request.retry');
-  switch (error.info?.showType) {
-    case SHOW_TYPE.warning:
-      return { type: 'warning', text: shown };
-    case SHOW_TYPE.notification:
-      return { type: 'notification', title: codeText(error) || text('request.failed'), description: shown };
-    default:
-      return { type: 'error', text: shown };
-  }
+  const showType = error.info?.showType;
+  if (showType === SHOW_TYPE.notification)
+    return { type: 'notification', title: codeText(error) || text('request.failed'), description: shown };
+  return { type: showType === SHOW_TYPE.warning ? 'warning' : 'error', text: shown };
 }
 
 /** Shows an error as the server requested (showType in spec section 8). */

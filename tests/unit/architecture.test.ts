@@ -47,6 +47,12 @@ describe('source files', () => {
     expect(swallowing.map(({ path }) => path)).toEqual([]);
   });
 
+  it('answer for every member of a union: the compiler checks a switch without a default', () => {
+    expect(JSON.parse(read('tsconfig.json')).compilerOptions.noImplicitReturns).toBe(true);
+    const product = code.filter((path) => !path.startsWith('config/'));
+    expect(offenders(product, /^\s*default:\s*(return|throw|break|\{|$)/m)).toEqual([]);
+  });
+
   it('contain no enums, I* interfaces, barrels or utils', () => {
     expect(offenders(code, /\benum \w|\binterface I[A-Z][a-z]/)).toEqual([]);
     expect(code.filter((path) => /(^|\/)index\.ts$/.test(path))).toEqual([]);

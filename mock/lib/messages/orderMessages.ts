@@ -42,7 +42,13 @@ function getTelling(order: OrderRecord, event: OrderEvent, actor: string): Telli
       return { topic: 'service', event: 'setupFailed' };
     case 'activated':
       return { topic: 'service', event: activationEvent(order), toService: true };
-    default:
+    case 'accept':
+    case 'pay':
+    case 'extendPayment':
+    case 'provision':
+    case 'retry':
+    case 'requestRefund':
+    case 'withdrawRefund':
       return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../../src/domain/order/orderMachine';
 import { setupRefundDue } from '../../../src/domain/order/refund';
 import { book } from '../booking';
 import type { MockTables } from '../db';
@@ -42,38 +43,36 @@ const NOT_SET_UP: Text = {
 /** Applies every transition due by `at`, each with the time it was due. Returns whether anything changed. */
 export function settleOrder(tables: MockTables, order: OrderRecord, at: number): boolean {
   const before = order.version;
-  while (applyDueTransition(tables, order, at)) {
+  while (DUE_TRANSITIONS[order.status](tables, order, at)) {
     // Ends because the state machine has no cycle of timed transitions.
   }
   return order.version !== before;
 }
 
-function applyDueTransition(tables: MockTables, order: OrderRecord, at: number): boolean {
-  switch (order.status) {
-    case 'pendingPayment':
-      return cancelWithService(tables, order, at) || expire(order, at);
-    case 'paying':
-      return endPayment(tables, order, at);
-    case 'paid': {
-      const due = statusSince(order) + PROVISION_AFTER_MS;
-      return due <= at && applyTransition(order, 'provision', 'system', { at: due });
-    }
-    case 'provisioning': {
-      const due = statusSince(order) + PROVISIONED_AFTER_MS;
-      return due <= at && endProvisioning(tables, order, due);
-    }
-    case 'provisionFailed':
-      return order.paidAmount > 0 ? refundFailedSetup(tables, order, at) : cancelFailedSetup(order, at);
-    case 'refundReview':
-    case 'refunding':
-      return settleRefund(tables, order, at);
-    case 'cancelled':
-    case 'expired':
-      return returnLateTransfer(tables, order, at);
-    default:
-      return false;
-  }
-}
+type DueTransition = (tables: MockTables, order: OrderRecord, at: number) => boolean;
+
+const never = () => false;
+
+const DUE_TRANSITIONS: Record<OrderStatus, DueTransition> = {
+  pendingPayment: (tables, order, at) => cancelWithService(tables, order, at) || expire(order, at),
+  paying: endPayment,
+  paid(_tables, order, at) {
+    const due = statusSince(order) + PROVISION_AFTER_MS;
+    return due <= at && applyTransition(order, 'provision', 'system', { at: due });
+  },
+  provisioning(tables, order, at) {
+    const due = statusSince(order) + PROVISIONED_AFTER_MS;
+    return due <= at && endProvisioning(tables, order, due);
+  },
+  completed: never,
+  provisionFailed: (tables, order, at) =>
+    order.paidAmount > 0 ? refundFailedSetup(tables, order, at) : cancelFailedSetup(order, at),
+  cancelled: returnLateTransfer,
+  expired: returnLateTransfer,
+  refundReview: settleRefund,
+  refunding: settleRefund,
+  refunded: never,
+};
 
 /** Cancels an unpaid renewal or change of plan of a service that is gone or that a refund has changed. */
 function cancelWithService(tables: MockTables, order: OrderRecord, at: number): boolean {

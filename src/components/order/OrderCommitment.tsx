@@ -84,7 +84,7 @@ function RenewalText({
   );
 }
 
-function RefundText({ refund: { rule, wholeUntil, why } }: Pick<Commitment, 'refund'>) {
+function RefundText({ refund: { rule, wholeUntil, why } }: Pick<Commitment, 'refund'>): string {
   const { formatMessage, locale } = useIntl();
   switch (rule) {
     case 'free':
@@ -95,7 +95,14 @@ function RefundText({ refund: { rule, wholeUntil, why } }: Pick<Commitment, 'ref
       return formatMessage({ id: 'order.refund.unaccepted' }, { days: ACCEPTANCE_DAYS });
     case 'proRata':
       return formatMessage({ id: `order.refund.${why?.kind ?? 'planChange'}` }, { orderId: why?.orderId });
-    default:
+    case 'early':
+    // Not at the beginning of a term.
+    case 'unused':
+    case 'notBegun':
+    case 'usedUp':
+    case 'accepted':
+    case 'over':
+    case 'handedOver':
       return wholeUntil === undefined
         ? formatMessage({ id: 'order.refund.early' }, { days: REFUND_WHOLE_DAYS })
         : formatMessage(

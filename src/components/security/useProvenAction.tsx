@@ -27,8 +27,7 @@ export function useProvenAction<A extends unknown[], T>(options: ProvenActionOpt
   const action = useAction(options.act, {
     onDone: options.onDone,
     onFailed(error, ...args) {
-      if (hasErrorCode(error, INSTANCE_ERROR.proofRequired)) setWaiting(args);
-      else return options.onFailed?.(error);
+      return hasErrorCode(error, INSTANCE_ERROR.proofRequired) ? setWaiting(args) : options.onFailed?.(error);
     },
   });
 

@@ -108,16 +108,22 @@ export function explainAccess({
   return { outcome, missing: needsEntry && !hasEntry ? key : undefined, links };
 }
 
+const ACCOUNT_OUTCOMES: Record<AccountState, AccessOutcome> = {
+  signedIn: 'open',
+  signedOut: 'signIn',
+  unknown: 'unknown',
+  locked: 'locked',
+};
+
+const LINK_OUTCOMES: Record<Exclude<AccessLink['link'], 'account'>, AccessOutcome> = {
+  page: 'notFound',
+  key: 'forbidden',
+  menu: 'forbidden',
+  parent: 'forbidden',
+  column: 'notFound',
+};
+
 function getOutcome(failed: AccessLink | undefined): AccessOutcome {
   if (!failed) return 'open';
-  switch (failed.link) {
-    case 'page':
-    case 'column':
-      return 'notFound';
-    case 'account':
-      if (failed.account === 'signedIn') return 'open';
-      return failed.account === 'signedOut' ? 'signIn' : failed.account;
-    default:
-      return 'forbidden';
-  }
+  return failed.link === 'account' ? ACCOUNT_OUTCOMES[failed.account] : LINK_OUTCOMES[failed.link];
 }

@@ -1,4 +1,5 @@
 import { useIntl, useLocation } from '@umijs/max';
+import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { certificationAddress } from '@/components/order/orderAgain';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
@@ -14,21 +15,16 @@ export function RefusalLink({ code, selection }: RefusalLinkProps) {
   const { formatMessage } = useIntl();
   const confirmPage = useLocation();
   const link = (to: string, id: TextId) => <LinkButton to={to}>{formatMessage({ id })}</LinkButton>;
-  switch (code) {
-    case ORDER_ERROR.serviceUnavailable:
-      return link('/serviceMarket', 'order.toMarket');
-    case ORDER_ERROR.selectionInvalid:
-    case ORDER_ERROR.quantityExceeded:
-      return link(`/serviceMarket/detail${writeSelection(selection)}`, 'order.confirm.edit');
-    case ORDER_ERROR.purchaseLimit:
-      return link('/usercenter/service', 'order.toServices');
-    case ORDER_ERROR.certificationRequired:
-      return link(certificationAddress(confirmPage), 'order.confirm.certify');
-    case ORDER_ERROR.trialRefused: {
-      const search = writeSelection({ ...selection, orderType: 'new' });
-      return link(`/serviceMarket/detail${search}`, 'order.confirm.buyInstead');
-    }
-    default:
-      return null;
-  }
+  const edit = link(`/serviceMarket/detail${writeSelection(selection)}`, 'order.confirm.edit');
+  const buyInstead = writeSelection({ ...selection, orderType: 'new' });
+  // Most refusals need no more than their message.
+  const links = new Map<typeof code, ReactNode>([
+    [ORDER_ERROR.serviceUnavailable, link('/serviceMarket', 'order.toMarket')],
+    [ORDER_ERROR.selectionInvalid, edit],
+    [ORDER_ERROR.quantityExceeded, edit],
+    [ORDER_ERROR.purchaseLimit, link('/usercenter/service', 'order.toServices')],
+    [ORDER_ERROR.certificationRequired, link(certificationAddress(confirmPage), 'order.confirm.certify')],
+    [ORDER_ERROR.trialRefused, link(`/serviceMarket/detail${buyInstead}`, 'order.confirm.buyInstead')],
+  ]);
+  return links.get(code);
 }

@@ -42,26 +42,22 @@ type CertificationState = { tone: Tone } & (
   | { state: 'reviewing' | 'verified'; needsAction: false }
 );
 
-export function getCertificationState(status: CertificationStatus | undefined): CertificationState {
-  switch (status) {
-    case 'verified':
-    case 'changing':
-      return { state: 'verified', tone: 'success', needsAction: false };
-    case 'submitted':
-    case 'reviewing':
-      return { state: 'reviewing', tone: 'progress', needsAction: false };
-    case 'draft':
-    case 'withdrawn':
-      return { state: 'begun', tone: 'warning', needsAction: true };
-    case 'rejected':
-      return { state: 'rejected', tone: 'danger', needsAction: true };
-    case 'expired':
-      return { state: 'expired', tone: 'warning', needsAction: true };
-    case 'unverified':
-    case undefined:
-      return { state: 'none', tone: 'neutral', needsAction: true };
-    default:
-      // A state of a newer server is shown as it is.
-      return { state: status satisfies never, tone: 'neutral', needsAction: false };
-  }
-}
+const BEGUN: CertificationState = { state: 'begun', tone: 'warning', needsAction: true };
+const REVIEWING: CertificationState = { state: 'reviewing', tone: 'progress', needsAction: false };
+const VERIFIED: CertificationState = { state: 'verified', tone: 'success', needsAction: false };
+
+const STATES: Record<CertificationStatus, CertificationState> = {
+  unverified: { state: 'none', tone: 'neutral', needsAction: true },
+  draft: BEGUN,
+  submitted: REVIEWING,
+  reviewing: REVIEWING,
+  rejected: { state: 'rejected', tone: 'danger', needsAction: true },
+  withdrawn: BEGUN,
+  verified: VERIFIED,
+  changing: VERIFIED,
+  expired: { state: 'expired', tone: 'warning', needsAction: true },
+};
+
+/** The state of a newer server is shown as it is. */
+export const getCertificationState = (status: CertificationStatus = 'unverified'): CertificationState =>
+  STATES[status] ?? { state: status as never, tone: 'neutral', needsAction: false };

@@ -28,7 +28,7 @@ export function SecondStepOff({ requireProof, onCodes, onOutdated }: SecondStepC
     onDone: setSetup,
     onFailed(error) {
       if (hasErrorCode(error, INSTANCE_ERROR.proofRequired)) requireProof(run);
-      if (hasErrorCode(error, SECOND_STEP_ERROR.alreadyOn)) return onOutdated();
+      return hasErrorCode(error, SECOND_STEP_ERROR.alreadyOn) ? onOutdated() : undefined;
     },
   });
 

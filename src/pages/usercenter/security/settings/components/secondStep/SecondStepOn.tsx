@@ -34,7 +34,7 @@ export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated 
       setConfirming(undefined);
       requireProof(again);
     }
-    if (hasErrorCode(error, SECOND_STEP_ERROR.notOn)) return onOutdated();
+    return hasErrorCode(error, SECOND_STEP_ERROR.notOn) ? onOutdated() : undefined;
   };
   const renew = useAction(() => renewRecoveryCodes({ signal: signal() }), {
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),

@@ -81,7 +81,7 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
             errorFields={{ [E.codeWrong]: 'code' }}
             onFailed={(error) => {
               if (hasErrorCode(error, E.setupOver)) setOverMessage(error.message);
-              if (hasErrorCode(error, E.alreadyOn)) return onOutdated();
+              return hasErrorCode(error, E.alreadyOn) ? onOutdated() : undefined;
             }}
           >
             <Form.Item
