@@ -182,10 +182,12 @@ function refundView(order: OrderRecord): Order['refund'] {
   };
 }
 
-/** What the channel's app would read. */
-const QR_ADDRESSES: Partial<Record<PayChannel, string>> = {
+/** What the channel's app would read; undefined for one without a QR code. */
+const QR_ADDRESSES: Record<PayChannel, string | undefined> = {
   alipay: 'https://pay.example.com/alipay/',
   wechat: 'https://pay.example.com/wechat/',
+  balance: undefined,
+  transfer: undefined,
 };
 
 const TRANSFER_ACCOUNT = {

@@ -40,8 +40,15 @@ export const codeOf = <C extends number | string>(listed: C | Refusal): C | numb
 const results = new WeakMap<RequestError, unknown>();
 
 // Names of spec section 8.
-const NAMES: Partial<Record<RequestErrorKind, string>> = { parse: 'ParseError', http: 'HttpError' };
-const TYPES: Partial<Record<RequestErrorKind, string>> = { ...NAMES, timeout: 'Timeout' };
+const NAMES: Record<RequestErrorKind, string> = {
+  business: 'RequestError',
+  session: 'RequestError',
+  http: 'HttpError',
+  network: 'RequestError',
+  timeout: 'RequestError',
+  parse: 'ParseError',
+};
+const TYPES: Record<RequestErrorKind, string> = { ...NAMES, timeout: 'Timeout' };
 
 /** A failed call (spec section 8). `message` is localized plain text; that of a timeout is always English. */
 export class RequestError extends Error {
@@ -56,9 +63,9 @@ export class RequestError extends Error {
 
   constructor(kind: RequestErrorKind, message: string, details: RequestErrorDetails = {}) {
     super(message, 'cause' in details ? { cause: details.cause } : undefined);
-    this.name = NAMES[kind] ?? 'RequestError';
+    this.name = NAMES[kind];
     this.kind = kind;
-    this.type = TYPES[kind] ?? 'RequestError';
+    this.type = TYPES[kind];
     this.code = details.code;
     this.httpStatus = details.httpStatus;
     this.info = details.info;

@@ -14,8 +14,8 @@ import { MARKET_PAGE_SIZE } from '../../../src/domain/catalog/marketQuery';
 import { PERIOD_UNITS } from '../../../src/domain/catalog/service';
 import {
   CERTIFICATION_TYPES,
-  FIELD_CHOICES,
   getSteps,
+  TEXT_FACTS,
 } from '../../../src/domain/certification/certificationForm';
 import { LONG_TERM } from '../../../src/domain/certification/identityDate';
 import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../../../src/domain/certification/identityFile';
@@ -112,8 +112,8 @@ const unitsOfTerm = PERIOD_UNITS.map((unit) => `\`${unit}\` ${specPriceUnits({ u
 );
 
 /** The fields of an application that are chosen. */
-const choices = Object.entries(FIELD_CHOICES)
-  .map(([field, values]) => `\`${field}\` is one of ${codes(values ?? [])}.`)
+const choices = Object.entries(TEXT_FACTS)
+  .flatMap(([field, { choices: values }]) => (values ? `\`${field}\` is one of ${codes(values)}.` : []))
   .join(' ');
 
 /** The texts and files of an application by type; those of an agent are the most. */

@@ -11,9 +11,17 @@ import type { ClosingRecord, UserRecord } from '../users';
 import type { NotificationEvent } from './records';
 import { type MessageEvent, messageText, numberText, timeText } from './texts';
 
-const DECISIONS: Partial<Record<CertificationEvent, MessageEvent>> = {
+/** The events of an application that its account is told about. */
+const DECISIONS: Record<CertificationEvent, MessageEvent | undefined> = {
+  startDraft: undefined,
+  submit: undefined,
+  withdraw: undefined,
+  beginReview: undefined,
   approve: 'verificationApproved',
   reject: 'verificationRejected',
+  edit: undefined,
+  discard: undefined,
+  change: undefined,
   expire: 'verificationExpired',
 };
 

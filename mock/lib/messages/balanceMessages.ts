@@ -60,7 +60,9 @@ const limitEvents = ({ userId, limited, threshold, amount, monthlyLimit }: AutoT
     ]),
   );
 
-const ENDS: Partial<Record<WithdrawalRecord['status'], { event: MessageEvent; by: WithdrawalEvent }>> = {
+const ENDS: Record<WithdrawalRecord['status'], { event: MessageEvent; by: WithdrawalEvent } | undefined> = {
+  requested: undefined,
+  processing: undefined,
   paid: { event: 'withdrawalPaid', by: 'pay' },
   failed: { event: 'withdrawalFailed', by: 'fail' },
   cancelled: { event: 'withdrawalCancelled', by: 'cancel' },

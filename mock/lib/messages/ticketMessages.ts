@@ -4,12 +4,16 @@ import type { NotificationEvent } from './records';
 import { type MessageEvent, messageText } from './texts';
 
 /** The events of a ticket that its customer is told about; their own messages are not among them. */
-const EVENTS: Partial<Record<TicketEntry['event'], MessageEvent>> = {
+const EVENTS: Record<TicketEntry['event'], MessageEvent | undefined> = {
+  reply: undefined,
   answer: 'ticketAnswered',
   ask: 'ticketAsks',
+  complain: undefined,
   complaintAnswer: 'complaintAnswered',
   late: 'ticketLate',
   resolve: 'ticketResolved',
+  reopen: undefined,
+  close: undefined,
 };
 
 /** What happened to a ticket without its customer. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT_ERROR, type AccountErrorCode } from '../../../src/domain/account/accountError';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import type { LoginPayload } from '../../../src/domain/account/login';
 import {
   LOGIN_HISTORY_DAYS,
@@ -31,14 +31,15 @@ declare module '../db' {
   }
 }
 
-const OUTCOMES: Partial<Record<AccountErrorCode, LoginOutcome>> = {
-  [ACCOUNT_ERROR.wrongCredentials]: 'wrongPassword',
-  [ACCOUNT_ERROR.smsCodeWrong]: 'wrongCode',
-  [ACCOUNT_ERROR.smsCodeVoid]: 'wrongCode',
-  [ACCOUNT_ERROR.captchaRequired]: 'wrongCaptcha',
-  [ACCOUNT_ERROR.captchaWrong]: 'wrongCaptcha',
-  [ACCOUNT_ERROR.accountLocked]: 'locked',
-};
+/** The refusals of a sign-in that its history shows. */
+const OUTCOMES = new Map<number, LoginOutcome>([
+  [ACCOUNT_ERROR.wrongCredentials, 'wrongPassword'],
+  [ACCOUNT_ERROR.smsCodeWrong, 'wrongCode'],
+  [ACCOUNT_ERROR.smsCodeVoid, 'wrongCode'],
+  [ACCOUNT_ERROR.captchaRequired, 'wrongCaptcha'],
+  [ACCOUNT_ERROR.captchaWrong, 'wrongCaptcha'],
+  [ACCOUNT_ERROR.accountLocked, 'locked'],
+]);
 
 /** Stores the outcome of a sign-in for the account. Unknown accounts have no history. */
 export function storeSignIn(
@@ -62,9 +63,7 @@ export function recordFailure(
   try {
     return signIn();
   } catch (error) {
-    const outcome = Object.entries(OUTCOMES).find(
-      ([code]) => error instanceof MockFailure && error.code === Number(code),
-    )?.[1];
+    const outcome = error instanceof MockFailure ? OUTCOMES.get(error.code) : undefined;
     if (outcome !== undefined) storeSignIn(findUserByAccount(userPhone), loginType, outcome, origin);
     throw error;
   }

@@ -8,9 +8,12 @@ import { useAllowClear } from '@/components/useAllowClear';
 import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/account/profile';
 import { useCountryName, useProvinces } from './useShownProfile';
 
-const LINES: Partial<Record<ProfileField, InputProps>> = {
+/** The inputs of what is typed. */
+const LINES: Record<ProfileField, InputProps> = {
   nickname: { autoComplete: 'nickname' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', dir: 'ltr' },
+  profile: {},
+  country: {},
   province: { autoComplete: 'address-level1' },
   city: { autoComplete: 'address-level2' },
   street: { autoComplete: 'address-line1' },

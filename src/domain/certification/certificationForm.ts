@@ -79,9 +79,30 @@ export const FIELD_PROBLEMS = [
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
-export const FIELD_CHOICES: Partial<
-  Record<TextField, readonly (IdType | (typeof APPLICANT_ROLES)[number])[]>
-> = { idType: ID_TYPES, applicantRole: APPLICANT_ROLES };
+interface TextFacts {
+  /** How it is entered. */
+  input: 'text' | 'phone' | 'day' | 'choice';
+  /** What there is to choose from. */
+  choices?: readonly (IdType | (typeof APPLICANT_ROLES)[number])[];
+  /** Hides a part of it wherever it is shown. */
+  mask?: (text: string) => string;
+}
+
+export const TEXT_FACTS: Record<TextField, TextFacts> = {
+  idType: { input: 'choice', choices: ID_TYPES },
+  name: { input: 'text', mask: maskName },
+  idNumber: { input: 'text', mask: maskNumber },
+  companyName: { input: 'text', mask: maskCompany },
+  creditCode: { input: 'text', mask: maskNumber },
+  address: { input: 'text' },
+  validFrom: { input: 'day' },
+  validUntil: { input: 'day' },
+  legalName: { input: 'text', mask: maskName },
+  legalIdNumber: { input: 'text', mask: maskNumber },
+  applicantRole: { input: 'choice', choices: APPLICANT_ROLES },
+  contactName: { input: 'text', mask: maskName },
+  contactPhone: { input: 'phone', mask: maskPhone },
+};
 
 /** One screen of the form. */
 export interface CertificationStep {
@@ -120,21 +141,10 @@ export function normalizeField(field: TextField, text: string): string {
   return field === 'contactPhone' ? normalizePhone(text) : normalizeName(text);
 }
 
-const MASKS: Partial<Record<TextField, (text: string) => string>> = {
-  name: maskName,
-  idNumber: maskNumber,
-  companyName: maskCompany,
-  creditCode: maskNumber,
-  legalName: maskName,
-  legalIdNumber: maskNumber,
-  contactName: maskName,
-  contactPhone: maskPhone,
-};
-
-export const isMaskedField = (field: TextField) => field in MASKS;
+export const isMaskedField = (field: TextField) => TEXT_FACTS[field].mask !== undefined;
 
 /** Masks a stored text where necessary. */
-export const shownField = (field: TextField, text: string) => MASKS[field]?.(text) ?? text;
+export const shownField = (field: TextField, text: string) => TEXT_FACTS[field].mask?.(text) ?? text;
 
 const unless = (isValid: boolean, problem: FieldProblem) => (isValid ? undefined : problem);
 const oneOf = (choices: readonly string[], text: string) => unless(choices.includes(text), 'choice');

@@ -104,8 +104,7 @@ const SLOT_FORMATS: Record<RangeGrain, Intl.DateTimeFormatOptions> = {
   month: { month: 'short', year: 'numeric' },
 };
 
-/** An answer may name a grain that is not known. */
-const SLOT_STARTS: Partial<Record<RangeGrain, (at: string) => number | undefined>> = {
+const SLOT_STARTS: Record<RangeGrain, (at: string) => number | undefined> = {
   hour: startOfHour,
   day: startOfDay,
   month: (at) => startOfMonth(at),
@@ -113,6 +112,6 @@ const SLOT_STARTS: Partial<Record<RangeGrain, (at: string) => number | undefined
 
 /** Formats a step of a range: `2026-11-20T05` is `05:00`, `2026-11-20` a day, `2026-11` a month. */
 export function slotLabel(at: string, grain: RangeGrain, language: string): string {
-  const getStart = SLOT_STARTS[grain];
-  return dateFormat(language, SLOT_FORMATS[grain]).format(getStart?.(at) ?? Number.NaN);
+  // An answer may name a grain that is not known.
+  return dateFormat(language, SLOT_FORMATS[grain]).format(SLOT_STARTS[grain]?.(at) ?? Number.NaN);
 }

@@ -22,12 +22,14 @@ const PAST_EVENTS: ProcessEvent[][] = [
   ['return', 'resubmit', 'approve', 'approve'],
   ['return', 'close'],
 ];
-const NOTES: Partial<Record<ProcessEvent, Text>> = {
+const NOTES: Record<ProcessEvent, Text | ''> = {
   approve: { zh: '材料齐全，同意。', en: 'The papers are complete. Agreed.' },
   return: { zh: '请补充分项报价。', en: 'Please add the price of each part.' },
   forward: { zh: '请帮忙看一下预算部分。', en: 'Please look at the budget.' },
   resubmit: { zh: '已补充分项报价。', en: 'The prices are added.' },
   close: { zh: '今年不再安排。', en: 'Not planned for this year any more.' },
+  remind: '',
+  reopen: '',
 };
 
 interface ProcessEntryRecord extends ProcessEventRecord {
@@ -46,16 +48,19 @@ export interface ProcessState extends ProcessPosition {
 }
 
 /** The members who review, the assignee first; the next one is the deputy. */
-const REVIEWERS: Partial<Record<ProcessStatus, readonly string[]>> = {
+const REVIEWERS: Record<ProcessStatus, readonly string[]> = {
   departmentReview: ['10001', '10002', '20003', '20004'],
   financeReview: ['20006', '20008', '20005', '20004'],
+  returned: [],
+  completed: [],
+  closed: [],
 };
 /** Who helps with the budget. */
 const HELPERS = ['20007', '20003'];
 
 /** The position of an approval when a step starts, or when it is forwarded to another assignee. */
 function getPosition({ ownerId }: ProjectRecord, status: ProcessStatus, toId?: string): ProcessPosition {
-  const [first, second, third] = (REVIEWERS[status] ?? []).filter((userId) => userId !== ownerId);
+  const [first, second, third] = REVIEWERS[status].filter((userId) => userId !== ownerId);
   if (first === undefined) return { status, applicantId: ownerId, handlerId: ownerId };
   const deputyId = toId === second ? third : second;
   return { status, applicantId: ownerId, handlerId: toId ?? first, deputyId };
@@ -87,7 +92,7 @@ export function getState({ project, place }: FoundProject): ProcessState {
       event,
       byId: PROCESS_TRANSITIONS[state.status][event]?.by === 'applicant' ? ownerId : reviewerId,
       toId: event === 'forward' ? HELPERS.find((userId) => userId !== ownerId) : undefined,
-      note: NOTES[event] ?? '',
+      note: NOTES[event],
       at: seededAt - age + (index + 1) * HOUR_MS,
     });
   }

@@ -20,7 +20,9 @@ import { type ApplicationAction, ApplicationCard } from './components/Applicatio
 import { ApplicationDialog } from './components/ApplicationDialog';
 import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
 
-const CHANGES: Partial<Record<ApplicationAction, ApplicationPayload>> = {
+type Change = Exclude<ApplicationAction, 'download' | 'edit' | 'share'>;
+
+const CHANGES: Record<Change, ApplicationPayload> = {
   pause: { paused: true },
   resume: { paused: false },
   pin: { pinned: true },
@@ -61,16 +63,13 @@ export default function SearchApplicationsPage() {
     void message.success(formatMessage({ id: 'list.applications.download.done' }, { name }));
   }
 
-  const acting = useAction(
-    async (application: Application, action: Exclude<ApplicationAction, 'edit' | 'share'>) => {
-      const { applicationId, name } = application;
-      const change = CHANGES[action];
-      if (!change) return download(application);
-      await changeApplication(applicationId, change);
-      void message.success(formatMessage({ id: `list.applications.${action}.done` }, { name }));
-      await applications.refresh();
-    },
-  );
+  const acting = useAction(async (application: Application, action: Change | 'download') => {
+    if (action === 'download') return download(application);
+    const { applicationId, name } = application;
+    await changeApplication(applicationId, CHANGES[action]);
+    void message.success(formatMessage({ id: `list.applications.${action}.done` }, { name }));
+    await applications.refresh();
+  });
   const [pendingApplication, pendingAction] = acting.pendingArgs ?? [];
 
   function handleAction(application: Application, action: ApplicationAction) {

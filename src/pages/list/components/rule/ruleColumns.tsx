@@ -39,7 +39,7 @@ function FormattedNumber({ value }: { value: number }) {
 }
 
 /** What the table says about a column besides the field: its width, no more than its texts need, and a special cell. */
-const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
+const COLUMNS: Record<RuleColumn, ColumnConfig> = {
   name: { width: 280, grows: true, cell: ({ key, name }) => <RuleLink ruleId={key} name={name} /> },
   desc: { width: 220 },
   status: {
@@ -72,6 +72,7 @@ const COLUMNS: Partial<Record<RuleColumn, ColumnConfig>> = {
   time: { width: 114 },
   frequency: { width: 72 },
   template: { width: 132 },
+  failure: {},
   key: {
     width: 88,
     cell: ({ key }) => (
@@ -89,7 +90,7 @@ export function columnLook(
   name: RuleColumn,
 ): Pick<DataColumn<Rule>, 'align' | 'ellipsis' | 'grows' | 'width'> {
   const { valueType, valueEnum }: Field = ruleFields[name];
-  const { cell, ...look } = COLUMNS[name] ?? {};
+  const { cell, ...look } = COLUMNS[name];
   const isNumber = valueType === 'digit';
   // Choices are short words.
   const isText = !cell && !isNumber && !valueEnum;
@@ -99,7 +100,7 @@ export function columnLook(
 /** A value of a rule in the table. */
 export function ruleCell(rule: Rule, name: RuleColumn, t: RuleText): ReactNode {
   const { valueType, valueEnum }: Field = ruleFields[name];
-  const cell = COLUMNS[name]?.cell;
+  const cell = COLUMNS[name].cell;
   if (cell) return cell(rule, t);
   const value = rule[name];
   if (value === undefined || value === '') return name === 'updatedAt' ? t('notRun') : NO_VALUE;

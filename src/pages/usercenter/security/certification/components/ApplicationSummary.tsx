@@ -4,8 +4,8 @@ import layout from '@/components/layout.module.css';
 import type { IdentityFile } from '@/domain/certification/certification';
 import {
   type CertificationTexts,
-  FIELD_CHOICES,
   FILE_SLOTS,
+  TEXT_FACTS,
   TEXT_FIELDS,
   type TextField,
 } from '@/domain/certification/certificationForm';
@@ -46,11 +46,10 @@ export function FieldFacts({ fields, texts }: FieldFactsProps) {
   const { formatMessage, locale } = useIntl();
 
   function formatField(field: TextField, text: string): string {
-    const choice = FIELD_CHOICES[field]?.find((value) => value === text);
+    const choice = TEXT_FACTS[field].choices?.find((value) => value === text);
     if (choice) return formatMessage({ id: `certification.choice.${choice}` });
     if (text === LONG_TERM) return formatMessage({ id: 'certification.longTerm' });
-    if (!field.startsWith('valid')) return text;
-    return dateText(locale, text);
+    return TEXT_FACTS[field].input === 'day' ? dateText(locale, text) : text;
   }
 
   return fields.map((field) => {

@@ -1,18 +1,21 @@
 import {
   type CertificationField,
-  FILE_SLOTS,
   type FieldProblem,
+  TEXT_FACTS,
+  type TextField,
 } from '@/domain/certification/certificationForm';
 
-/** Texts of missing values other than typed text. */
-const MISSING: Partial<Record<CertificationField, TextId>> = {
-  idType: 'certification.problem.choice',
-  applicantRole: 'certification.problem.choice',
-  validFrom: 'certification.problem.day',
-  validUntil: 'certification.problem.day',
-  ...Object.fromEntries(FILE_SLOTS.map((slot) => [slot, 'certification.upload.missing' as const])),
+const MISSING: Record<(typeof TEXT_FACTS)[TextField]['input'], TextId> = {
+  text: 'certification.problem.missing',
+  phone: 'certification.problem.missing',
+  day: 'certification.problem.day',
+  choice: 'certification.problem.choice',
 };
 
+const isText = (field: CertificationField): field is TextField => field in TEXT_FACTS;
+
 /** The text of a problem of a field. */
-export const problemTextId = (field: CertificationField, problem: FieldProblem): TextId =>
-  (problem === 'missing' && MISSING[field]) || `certification.problem.${problem}`;
+export function problemTextId(field: CertificationField, problem: FieldProblem): TextId {
+  if (problem !== 'missing') return `certification.problem.${problem}`;
+  return isText(field) ? MISSING[TEXT_FACTS[field].input] : 'certification.upload.missing';
+}

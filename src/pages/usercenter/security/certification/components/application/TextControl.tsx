@@ -3,7 +3,7 @@ import { Checkbox, Flex, Input, Radio } from 'antd';
 import { DayField } from '@/components/DayField';
 import { textLimit } from '@/components/form/textCount';
 import { TYPED_MAX_LENGTH } from '@/domain/certification/certification';
-import { FIELD_CHOICES, type TextField } from '@/domain/certification/certificationForm';
+import { TEXT_FACTS, type TextField } from '@/domain/certification/certificationForm';
 import { LONG_TERM } from '@/domain/certification/identityDate';
 import styles from '../Certification.module.css';
 
@@ -21,12 +21,10 @@ interface TextControlProps {
   'aria-required'?: 'true' | 'false' | boolean;
 }
 
-const KEYBOARD: Partial<Record<TextField, 'tel'>> = { contactPhone: 'tel' };
-
 /** The control of one field: choice, date, date or long-term, or text. */
 export function TextControl({ field, saved, onLeave, value = '', onChange, ...aria }: TextControlProps) {
   const { formatMessage } = useIntl();
-  const choices = FIELD_CHOICES[field];
+  const { input, choices } = TEXT_FACTS[field];
 
   // A choice is saved at once, without waiting for blur.
   function choose(choice: string) {
@@ -49,7 +47,7 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
       />
     );
   }
-  if (field === 'validFrom' || field === 'validUntil') {
+  if (input === 'day') {
     const isLongTerm = value === LONG_TERM;
     return (
       <Flex wrap align="center" gap="8px 16px">
@@ -80,7 +78,7 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
       {...aria}
       value={value}
       placeholder={saved}
-      inputMode={KEYBOARD[field]}
+      inputMode={input === 'phone' ? 'tel' : undefined}
       count={textLimit(TYPED_MAX_LENGTH)}
       spellCheck={false}
       onBlur={onLeave}
