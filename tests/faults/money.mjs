@@ -11,7 +11,7 @@ const money = [
   {
     name: 'the renewal of an ended service is not counted against the purchase limit',
     file: 'mock/lib/orders/eligibility.ts',
-    from: 'instance && isLive(instance) ? 0 : quantity',
+    from: 'instance && isRunning(instance) ? 0 : quantity',
     to: 'instance ? 0 : quantity',
     path: 'mock/eligibility',
     test: 'does not bring an ended service back beyond the limit',

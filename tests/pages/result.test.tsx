@@ -173,6 +173,13 @@ it.each([
     [View order](/usercenter/order/${orderId}) \n[Browse services](/serviceMarket)`);
 });
 
+it('the payment page leads an order that is on hold to its result', async () => {
+  const orderId = await placedOrder();
+  changeReply(`order/${orderId}`, () => ({ status: 'onHold' }));
+  renderApp(`/order/${orderId}`);
+  await heading('Check your order');
+});
+
 it('follows a paid order until the service is ready, and then no longer', async () => {
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'wechat');

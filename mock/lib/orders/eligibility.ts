@@ -1,10 +1,11 @@
+import { isRunning } from '../../../src/domain/instance/instance';
 import { DOORS, type Door, type Ineligibility, ineligibility } from '../../../src/domain/order/eligibility';
 import { isFinalStatus } from '../../../src/domain/order/orderMachine';
 import { settledCertification } from '../certification/review';
 import type { MockTables } from '../db';
 import type { MockFailure } from '../failure';
 import type { UserRecord } from '../users';
-import { getInstances, isLive } from './instances';
+import { getInstances } from './instances';
 import type { InstanceRecord } from './records';
 import { certificationRequired, purchaseLimitReached, triedBefore } from './refusals';
 import { openChange } from './serviceOrders';
@@ -57,7 +58,7 @@ export const findIneligibility = <D extends Door>(
 
 /** What the renewal of a service or its change of plan adds: the service itself, once that has ended. */
 export const addedBy = (instance: InstanceRecord | undefined, quantity: number): number =>
-  instance && isLive(instance) ? 0 : quantity;
+  instance && isRunning(instance) ? 0 : quantity;
 
 /** Throws a MockFailure unless a user may get a service through a door. Orders must be settled before. */
 export function checkEligibility(tables: MockTables, user: UserRecord, door: Door, wanted: Wanted): void {
@@ -72,7 +73,7 @@ function countOwned(tables: MockTables, { userId }: UserRecord, serviceId: strin
   );
   // An open renewal brings an ended service back.
   const running = instances.filter(
-    (instance) => isLive(instance) || openChange(tables, instance.instanceId) !== undefined,
+    (instance) => isRunning(instance) || openChange(tables, instance.instanceId) !== undefined,
   );
   const ordered = tables.orders.filter(
     (order) =>

@@ -5,6 +5,7 @@ import {
   type InstanceSummary,
   isExpiringSoon,
   isOfGroup,
+  isRunning,
 } from '../../../src/domain/instance/instance';
 import type { Outlook } from '../../../src/domain/instance/renewal';
 import { configurationPrice, otherPlans } from '../../../src/domain/instance/upgrade';
@@ -56,8 +57,6 @@ export function getInstances(tables: MockTables, userId: string, at: number): In
   return own;
 }
 
-export const isLive = ({ status }: InstanceRecord): boolean => status !== 'expired' && status !== 'released';
-
 interface InstanceFilter {
   /** Milliseconds on the mock's clock. */
   at: number;
@@ -95,10 +94,10 @@ export function listInstances(
 }
 
 function byEnd(a: InstanceRecord, b: InstanceRecord): number {
-  const over = Number(!isLive(a)) - Number(!isLive(b));
+  const over = Number(!isRunning(a)) - Number(!isRunning(b));
   if (over !== 0) return over;
   const ends = ({ endsOn = Number.MAX_SAFE_INTEGER }: InstanceRecord) => endsOn;
-  const order = isLive(a) ? ends(a) - ends(b) : ends(b) - ends(a);
+  const order = isRunning(a) ? ends(a) - ends(b) : ends(b) - ends(a);
   return order || a.instanceId.localeCompare(b.instanceId);
 }
 

@@ -20,8 +20,18 @@ import { returnSheetSchema } from './returnSheet';
 export const LOG_GROUPS = ['decisions', 'handling'] as const;
 export type LogGroup = (typeof LOG_GROUPS)[number];
 
-export const getLogGroup = (event: ProcessEvent | 'create'): LogGroup =>
-  event === 'approve' || event === 'return' || event === 'close' ? 'decisions' : 'handling';
+const GROUP_OF: Record<ProcessEvent | 'create', LogGroup> = {
+  create: 'handling',
+  approve: 'decisions',
+  return: 'decisions',
+  forward: 'handling',
+  remind: 'handling',
+  resubmit: 'handling',
+  close: 'decisions',
+  reopen: 'handling',
+};
+
+export const getLogGroup = (event: ProcessEvent | 'create'): LogGroup => GROUP_OF[event] ?? 'handling';
 
 /** What happened to an approval. */
 export const processEntrySchema = v.object({

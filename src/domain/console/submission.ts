@@ -165,9 +165,15 @@ export type GoalPayload = v.InferOutput<typeof goalPayloadSchema>;
 export type TransferPayload = v.InferOutput<typeof transferPayloadSchema>;
 export type WarehousePayload = v.InferOutput<typeof warehousePayloadSchema>;
 
+const RESULT_PAGES: Record<SubmissionStatus, 'success' | 'fail'> = {
+  reviewing: 'success',
+  done: 'success',
+  refused: 'fail',
+};
+
 /** The result page of a submission. */
 export const resultAddress = ({ submissionId, status }: Pick<SubmissionSummary, 'submissionId' | 'status'>) =>
-  `/result/${status === 'refused' ? 'fail' : 'success'}?id=${encodePart(submissionId)}`;
+  `/result/${RESULT_PAGES[status] ?? 'success'}?id=${encodePart(submissionId)}`;
 
 export const formEndpoints = {
   people: endpoint('GET console/form/people', {

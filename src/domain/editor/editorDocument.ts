@@ -126,9 +126,13 @@ export function readContent(kind: EditorKind, content: unknown): EditorContent |
   return parsed.success ? parsed.output : undefined;
 }
 
-export function emptyContent(kind: EditorKind, name: string): EditorContent {
-  return kind === 'mind' ? emptyMind(name) : emptyDiagram();
-}
+const EMPTY: Record<EditorKind, (name: string) => EditorContent> = {
+  flow: emptyDiagram,
+  mind: emptyMind,
+  topology: emptyDiagram,
+};
+
+export const emptyContent = (kind: EditorKind, name: string): EditorContent => EMPTY[kind](name);
 
 /** Returns the name of a copy within the limit; `naming` adds the localized suffix. */
 export function copyName(name: string, naming: (name: string) => string): string {

@@ -192,13 +192,21 @@ export function isExpiringSoon({ status, beganOn, endsOn, ...term }: TermFacts, 
 export const shownStatus = (instance: TermFacts, now: number): InstanceSummary['status'] | 'soon' =>
   instance.status === 'active' && isExpiringSoon(instance, now) ? 'soon' : instance.status;
 
+const FACTS: Record<InstanceSummary['status'], { isUsable?: true; isOver?: true }> = {
+  opening: {},
+  active: { isUsable: true },
+  grace: { isUsable: true },
+  suspended: {},
+  expired: { isOver: true },
+  released: { isOver: true },
+};
+
 /** Whether a service can be used: it is active, or in its days of grace. */
 export const isUsable = ({ status }: Pick<InstanceSummary, 'status'>): boolean =>
-  status === 'active' || status === 'grace';
+  FACTS[status]?.isUsable ?? false;
 
 /** Whether a service is in use: neither ended nor released. Every page counts services by this. */
-export const isRunning = ({ status }: Pick<InstanceSummary, 'status'>): boolean =>
-  status !== 'expired' && status !== 'released';
+export const isRunning = ({ status }: Pick<InstanceSummary, 'status'>): boolean => !FACTS[status]?.isOver;
 
 /** `now` is in server milliseconds. */
 export function isOfGroup(instance: TermFacts, group: InstanceGroup, now: number): boolean {

@@ -8,7 +8,7 @@ import { listQuery, oneOf } from '../listQuery';
 import { nonNegativeCentsSchema } from '../money/money';
 import { count, idSchema, serverTime, text, timestamp } from '../schemas';
 import { ORDER_ERROR } from './orderError';
-import type { OrderStatus } from './orderMachine';
+import { ORDER_GROUPS, type OrderStatus } from './orderMachine';
 import { type CouponRule, couponAmount } from './quote';
 
 export const WALLET_STATES = ['usable', 'used', 'expired'] as const;
@@ -194,7 +194,7 @@ export function restoresCoupon({
   refundedAmount: number;
 }): boolean {
   if (status === 'refunded') return refundedAmount === paidAmount;
-  return status === 'cancelled' || status === 'expired';
+  return ORDER_GROUPS.closed.includes(status);
 }
 
 /** Returns the state of a coupon. One that comes back after its end is expired. Milliseconds since 1970. */

@@ -13,7 +13,7 @@ import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import type { Order } from '@/domain/order/order';
-import { isPaidStatus } from '@/domain/order/orderMachine';
+import { ORDER_GROUPS, type OrderStatus } from '@/domain/order/orderMachine';
 import { serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
 import { OrderedService } from './components/OrderedService';
@@ -35,6 +35,9 @@ const isChanging = (order: LiveOrder) =>
   (order.status === 'pendingPayment' && serverSecondsLeft(order.payDeadline, order) === 0);
 const pollMs = (order: LiveOrder) => (isChanging(order) ? POLL_MS : undefined);
 
+/** The statuses that this page is about. An order in another one, also of a newer server, has its result. */
+const SHOWN: readonly OrderStatus[] = [...ORDER_GROUPS.unpaid, ...ORDER_GROUPS.closed];
+
 type OrderFeed = ReturnType<typeof useLiveOrder>;
 
 /** Follows the order from the choice of a channel to its end, including changes made elsewhere. */
@@ -43,11 +46,11 @@ function LivePayment({ orderId }: { orderId: string }) {
   const navigate = useNavigate();
   const feed = useLiveOrder(orderId, fetchOrder, pollMs);
   const { order, failure, reading } = feed;
-  const isPaid = order !== undefined && isPaidStatus(order.status);
+  const hasResult = order !== undefined && !SHOWN.includes(order.status);
 
   useEffect(() => {
-    if (isPaid) navigate(`/serviceMarket/result?${new URLSearchParams({ orderId })}`, { replace: true });
-  }, [isPaid, orderId, navigate]);
+    if (hasResult) navigate(`/serviceMarket/result?${new URLSearchParams({ orderId })}`, { replace: true });
+  }, [hasResult, orderId, navigate]);
 
   if (!order && failure && !reading) {
     return <OrderLoadFailed failure={failure} onRetry={feed.refresh} />;
@@ -56,7 +59,7 @@ function LivePayment({ orderId }: { orderId: string }) {
     <div className={layout.page}>
       <h1 className={typography.titleLarge}>{formatMessage({ id: 'order.payment' })}</h1>
       <div className={styles.columns}>
-        {order && !isPaid ? <OpenOrder feed={feed} order={order} /> : <PaymentSkeleton />}
+        {order && !hasResult ? <OpenOrder feed={feed} order={order} /> : <PaymentSkeleton />}
       </div>
     </div>
   );

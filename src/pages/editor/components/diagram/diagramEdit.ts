@@ -11,14 +11,32 @@ import { findFreeOffset } from '@/domain/editor/placement';
 /** The grid size in pixels. */
 export const GRID = 16;
 
-/** Returns the size of a node in pixels at zoom 1. */
-export function getNodeSize(kind: NodeKind): { width: number; height: number } {
-  if (kind === 'decision') return { width: 160, height: 96 };
-  if (kind === 'note') return { width: 160, height: 80 };
-  if (kind === 'start' || kind === 'end' || kind === 'step' || kind === 'data')
-    return { width: 160, height: 64 };
-  return { width: 192, height: 80 };
+interface Size {
+  width: number;
+  height: number;
 }
+
+const FLOW: Size = { width: 160, height: 64 };
+const DEVICE: Size = { width: 192, height: 80 };
+
+const SIZES: Record<NodeKind, Size> = {
+  start: FLOW,
+  step: FLOW,
+  decision: { width: 160, height: 96 },
+  data: FLOW,
+  end: FLOW,
+  note: { width: 160, height: 80 },
+  client: DEVICE,
+  cloud: DEVICE,
+  gateway: DEVICE,
+  server: DEVICE,
+  cache: DEVICE,
+  queue: DEVICE,
+  database: DEVICE,
+};
+
+/** Returns the size of a node in pixels at zoom 1. */
+export const getNodeSize = (kind: NodeKind): Size => SIZES[kind];
 
 /** Returns the area of a node, at its place or another one. */
 export const toBox = (

@@ -10,6 +10,7 @@ import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import { encodePart } from '@/domain/characters';
 import { ORDER_ERROR } from '@/domain/order/orderError';
+import type { Tone } from '@/domain/statusTone';
 import { fetchQuote } from '@/services/order';
 import { Owned } from '../../../components/owned/Owned';
 import { useOwnedServices } from '../../../components/owned/useOwnedServices';
@@ -124,21 +125,26 @@ function useQuote({ couponCode: _, ...selection }: Selection) {
   };
 }
 
+const UNAVAILABLE_TONE: Record<Exclude<Service['status'], 'active'>, Tone> = {
+  paused: 'warning',
+  retired: 'neutral',
+};
+
+const isUnavailable = (status: string): status is keyof typeof UNAVAILABLE_TONE =>
+  Object.hasOwn(UNAVAILABLE_TONE, status);
+
 /** Shown instead of the configuration when the service is not on sale. */
 export function UnavailableBox({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const getOwned = useOwnedServices();
-  const state = service.status === 'paused' ? 'paused' : 'retired';
+  const state = isUnavailable(service.status) ? service.status : 'retired';
   return (
     <section className={styles.column} aria-labelledby="purchase">
       <div className={`${panelStyles.surface} ${styles.box}`}>
         <Flex className={styles.chooser} vertical gap={20}>
           <Owned owned={getOwned(service.serviceId)} />
           <div>
-            <StatusTag
-              tone={state === 'paused' ? 'warning' : 'neutral'}
-              text={formatMessage({ id: `detail.${state}.tag` })}
-            />
+            <StatusTag tone={UNAVAILABLE_TONE[state]} text={formatMessage({ id: `detail.${state}.tag` })} />
           </div>
           <h2 id="purchase">{formatMessage({ id: `detail.${state}.title` })}</h2>
           <p className={typography.secondary}>{formatMessage({ id: `detail.${state}.text` })}</p>
