@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { IApi } from '@umijs/max';
+import { getAntdLocale, getMomentLocale } from '@umijs/plugins/dist/utils/localeUtils';
 import {
   isArgumentElement,
   isLiteralElement,
@@ -11,16 +12,13 @@ import {
   type MessageFormatElement,
   parse,
 } from 'intl-messageformat-parser';
+import { DEFAULT_LANGUAGE } from '../../src/browser/locale';
 import type { CompactElement } from '../overrides/intl';
 import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 import { parseModule, sourceOf } from '../syntax';
 
-const LOCALE_FILE = /[\\/]src[\\/]locales[\\/](zh-CN|en-US)[\\/]\w+\.ts$/;
-
-/** Umi treats every message that is not a string as a group of messages. */
-const ONLY_STRINGS = "if (typeof value === 'string') {";
-const STRINGS_AND_COMPILED = "if (typeof value === 'string' || Array.isArray(value)) {";
+const LOCALE_FILE = /[\\/]src[\\/]locales[\\/][^\\/]+[\\/]\w+\.ts$/;
 
 /** Returns undefined for what the portal does not support. */
 function compact(element: MessageFormatElement): CompactElement | undefined {
@@ -74,19 +72,80 @@ export const compileMessages =
     return `export default ${JSON.stringify(Object.fromEntries(messages))};`;
   };
 
-/** Patches Umi's locale module to accept compiled messages. */
-export function acceptCompiledMessages(localeModule: string): string {
-  requireMatch(localeModule.includes(ONLY_STRINGS), `"${ONLY_STRINGS}" in Umi's locale module`);
-  return localeModule.replace(ONLY_STRINGS, STRINGS_AND_COMPILED);
+/** The names in a folder. */
+const list = (folder: string) => readdirSync(folder).sort();
+
+/** Import and name of a default export. */
+const imported = (names: string[], toPath: (name: string) => string) => ({
+  imports: names.map((name, index) => `import m${index} from '${toPath(name)}';`).join('\n'),
+  nameOf: (name: string) => `m${names.indexOf(name)}`,
+});
+
+/** What antd and dayjs have for a language: the name of a file, or undefined. */
+function libraryLocales(language: string) {
+  const [lang = '', country = ''] = language.split('-');
+  const antd = `antd/es/locale/${getAntdLocale(lang, country)}`;
+  return {
+    antd: existsSync(join(require.resolve('antd/package.json'), `../../${antd}.js`)) ? antd : undefined,
+    dayjs: getMomentLocale(lang, country, 'dayjs').momentLocale || undefined,
+  };
 }
 
 /**
- * Compiles the messages of src/locales at build time, so that the build contains no message parser
- * (config/overrides/intl.ts). The dev server and jest parse them at run time.
+ * Returns the modules that are generated for the languages, which are the folders in `folder` (src/locales), by path:
+ * - `texts/<area>` adds the texts of an area in every language that has them.
+ * - `languages/settings` is what Umi knows of each language, with the texts of antd; `languages/dayjs` loads the names of months.
+ * - `languages/texts` is the type of all texts.
+ */
+export function languageModules(folder: string): Record<string, string> {
+  const languages = list(folder).filter((name) => !name.endsWith('.ts'));
+  const areas = list(join(folder, DEFAULT_LANGUAGE)).map((file) => basename(file, '.ts'));
+  const locales = languages.map((language) => ({ language, ...libraryLocales(language) }));
+
+  const addArea = (area: string): [string, string] => {
+    const having = languages.filter((language) => existsSync(join(folder, language, `${area}.ts`)));
+    const { imports, nameOf } = imported(having, (language) => `@/locales/${language}/${area}`);
+    const texts = having.map((language) => `'${language}': ${nameOf(language)}`);
+    return [
+      `texts/${area}.ts`,
+      `import { addTexts } from '@/locales/texts';\n${imports}\naddTexts({ ${texts.join(', ')} });`,
+    ];
+  };
+  const { imports, nameOf } = imported(
+    locales.flatMap(({ antd }) => antd ?? []),
+    (path) => path,
+  );
+  const settings = locales.map(
+    ({ language, antd, dayjs }) =>
+      `'${language}': { locale: '${language}', antd: ${antd && nameOf(antd)}, momentLocale: ${JSON.stringify(dayjs)} },`,
+  );
+  return {
+    ...Object.fromEntries(areas.map(addArea)),
+    'languages/settings.ts': `${imports}\nexport const settings = {\n${settings.join('\n')}\n};`,
+    'languages/dayjs.ts': locales
+      // dayjs contains English.
+      .flatMap(({ dayjs }) => (dayjs && dayjs !== 'en' ? `import 'dayjs/locale/${dayjs}';` : []))
+      .join('\n'),
+    'languages/texts.ts': `export type Texts = ${areas
+      .map((area) => `typeof import('@/locales/${DEFAULT_LANGUAGE}/${area}').default`)
+      .join(' &\n  ')};`,
+  };
+}
+
+/**
+ * Generates the modules of the languages, and compiles the messages of src/locales at build time, so that the build contains
+ * no message parser (config/overrides/intl.ts). The dev server and jest parse them at run time.
  */
 export default (api: IApi) => {
+  const folder = () => join(api.paths.absSrcPath, 'locales');
+  api.onGenerateFiles(() => {
+    for (const [path, content] of Object.entries(languageModules(folder())))
+      api.writeTmpFile({ path, content, noPluginDir: true });
+  });
+  api.addTmpGenerateWatcherPaths(() => [{ path: folder(), events: ['add', 'unlink'] }]);
+  if (api.env !== 'production' || !hasPiece('compiled-messages')) return;
+
   const files = new Set<string>();
-  api.describe({ enableBy: () => api.env === 'production' && hasPiece('compiled-messages') });
   api.chainWebpack((memo) => {
     memo.module
       .rule('jsx-ts-tsx')
@@ -98,14 +157,6 @@ export default (api: IApi) => {
           compileMessages((file) => files.add(file)),
         ],
       }));
-  });
-  api.onGenerateFiles({
-    // After Umi's locale plugin.
-    stage: 1,
-    fn: () => {
-      const file = join(api.paths.absTmpPath, 'plugin-locale/localeExports.ts');
-      writeFileSync(file, acceptCompiledMessages(readFileSync(file, 'utf8')));
-    },
   });
   api.onBuildHtmlComplete(() => {
     requireMatch(files.size, `file like ${LOCALE_FILE}`);

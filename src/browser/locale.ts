@@ -1,9 +1,7 @@
-/** The languages that have texts (spec section 1). */
-export const LANGUAGES = ['zh-CN', 'en-US'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Each language in its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = { 'zh-CN': '中文', 'en-US': 'English' };
+/** The languages that have texts (spec section 1), each in its own name. Each has a folder in src/locales. */
+export const LANGUAGE_NAMES = { 'zh-CN': '中文', 'en-US': 'English' };
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 export const DEFAULT_LANGUAGE: Language = 'zh-CN';
 
@@ -21,14 +19,17 @@ export interface ResolvedLocale {
 const primarySubtag = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
 function toLanguage(tag: string): Language | undefined {
-  return LANGUAGES.find((language) => primarySubtag(language) === primarySubtag(tag));
+  return (
+    LANGUAGES.find((language) => language === tag) ??
+    LANGUAGES.find((language) => primarySubtag(language) === primarySubtag(tag))
+  );
 }
 
 const isKnown = (tag: string) => toLanguage(tag) !== undefined || RIGHT_TO_LEFT.includes(primarySubtag(tag));
 
 /**
  * Resolves language and direction: the saved locale, else the browser's language, else zh-CN (spec section 4). Unknown values
- * are ignored. A right-to-left locale (he, ar, fa, ku) has no texts of its own: it keeps its direction and uses the first
+ * are ignored. A right-to-left locale (he, ar, fa, ku) without texts of its own keeps its direction and uses the first
  * language of the browser that has texts.
  */
 export function resolveLocale(saved: string | null | undefined, browser: readonly string[]): ResolvedLocale {

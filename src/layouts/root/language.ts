@@ -1,9 +1,15 @@
-import { event, LANG_CHANGE_EVENT, setIntl } from '@@/plugin-locale/localeExports';
+import { settings } from '@@/languages/settings';
+import { event, LANG_CHANGE_EVENT, localeInfo, setIntl } from '@@/plugin-locale/localeExports';
 import { type Language, LOCALE_KEY, type ResolvedLocale, resolveLocale } from '@/browser/locale';
 import { readPreference, writePreference } from '@/browser/preference';
 
 /** Window event after a change of language. */
 export const LANGUAGE_CHANGE = 'languagechange';
+
+/** Tells Umi which languages exist: it looks for files, and each language is a folder (config/plugins/messages.ts). */
+export function addLanguages(): void {
+  Object.assign(localeInfo, settings);
+}
 
 let unsaved: Language | undefined;
 
