@@ -1,14 +1,13 @@
-/** The languages that have texts (spec section 1), each in its own name. Each has a folder in src/locales. */
-export const LANGUAGE_NAMES = { 'zh-CN': '中文', 'en-US': 'English' };
-export type Language = keyof typeof LANGUAGE_NAMES;
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+/** The languages that have texts (spec section 1), the default one first. Each has a folder in src/locales. */
+export const LANGUAGES = ['zh-CN', 'en-US'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
-export const DEFAULT_LANGUAGE: Language = 'zh-CN';
+export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 
 /** Local storage key of the chosen locale (spec section 9). */
 export const LOCALE_KEY = 'umi_locale';
 
-const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar', 'fa', 'ku'];
+export const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar', 'fa', 'ku'];
 
 export interface ResolvedLocale {
   /** The language whose texts are shown. */
@@ -25,7 +24,10 @@ function toLanguage(tag: string): Language | undefined {
   );
 }
 
-const isKnown = (tag: string) => toLanguage(tag) !== undefined || RIGHT_TO_LEFT.includes(primarySubtag(tag));
+/** Whether a language is written from right to left. */
+export const isRightToLeft = (tag: string) => RIGHT_TO_LEFT.includes(primarySubtag(tag));
+
+const isKnown = (tag: string) => toLanguage(tag) !== undefined || isRightToLeft(tag);
 
 /**
  * Resolves language and direction: the saved locale, else the browser's language, else zh-CN (spec section 4). Unknown values
@@ -37,6 +39,6 @@ export function resolveLocale(saved: string | null | undefined, browser: readonl
   const first = candidates[0] ?? DEFAULT_LANGUAGE;
   return {
     language: candidates.map(toLanguage).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE,
-    direction: RIGHT_TO_LEFT.includes(primarySubtag(first)) ? 'rtl' : 'ltr',
+    direction: isRightToLeft(first) ? 'rtl' : 'ltr',
   };
 }

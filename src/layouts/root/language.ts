@@ -2,6 +2,7 @@ import { settings } from '@@/languages/settings';
 import { event, LANG_CHANGE_EVENT, localeInfo, setIntl } from '@@/plugin-locale/localeExports';
 import { type Language, LOCALE_KEY, type ResolvedLocale, resolveLocale } from '@/browser/locale';
 import { readPreference, writePreference } from '@/browser/preference';
+import { textsOf } from '@/locales/texts';
 
 /** Window event after a change of language. */
 export const LANGUAGE_CHANGE = 'languagechange';
@@ -10,6 +11,10 @@ export const LANGUAGE_CHANGE = 'languagechange';
 export function addLanguages(): void {
   Object.assign(localeInfo, settings);
 }
+
+/** Returns the name of a language in itself. */
+export const languageName = (language: Language) =>
+  String(textsOf(language)['frame.language' satisfies TextId]);
 
 let unsaved: Language | undefined;
 
