@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/browser/locale';
 import { SERVICE_TYPES } from '@/domain/catalog/service';
 import { filesBelow, read } from '../support/sources';
 
@@ -10,6 +11,7 @@ function readTexts(language: string): Record<string, string> {
 
 const zh = readTexts('zh-CN');
 const en = readTexts('en-US');
+const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 const sources = [...filesBelow('src', /\.tsx?$/), ...filesBelow('config', /\.ts$/)]
   .filter((path) => !path.startsWith('src/locales/'))
@@ -22,8 +24,8 @@ const parameters = (text: string) => {
   return [...new Set([...names].map((match) => match[1]))].sort();
 };
 
-it('both languages have the same texts', () => {
-  expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort());
+it.each(others)('%s has the same texts as the default language', (language) => {
+  expect(Object.keys(readTexts(language)).sort()).toEqual(Object.keys(zh).sort());
 });
 
 it('text ids are unique, and every file is loaded with the entry or an area', () => {
@@ -34,12 +36,13 @@ it('text ids are unique, and every file is loaded with the entry or an area', ()
   expect(files.map((path) => posix.basename(path, '.ts')).filter((area) => !isLoaded(area))).toEqual([]);
 });
 
-it('no text is empty, and both languages have the same parameters', () => {
+it.each(others)('no text of %s is empty, and each has the parameters of the default language', (language) => {
+  const texts = readTexts(language);
   for (const [id, text] of Object.entries(zh)) {
-    const english = en[id] ?? '';
+    const translated = texts[id] ?? '';
     expect(text.trim()).not.toBe('');
-    expect(english.trim()).not.toBe('');
-    expect({ id, parameters: parameters(english) }).toEqual({ id, parameters: parameters(text) });
+    expect(translated.trim()).not.toBe('');
+    expect({ id, parameters: parameters(translated) }).toEqual({ id, parameters: parameters(text) });
   }
 });
 
