@@ -1,8 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { IApi } from '@umijs/max';
-import { getAntdLocale, getMomentLocale } from '@umijs/plugins/dist/utils/localeUtils';
 import {
   isArgumentElement,
   isLiteralElement,
@@ -12,7 +10,7 @@ import {
   type MessageFormatElement,
   parse,
 } from 'intl-messageformat-parser';
-import { DEFAULT_LANGUAGE } from '../../src/browser/locale';
+import { languageModules } from '../languageModules';
 import type { CompactElement } from '../overrides/intl';
 import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
@@ -71,66 +69,6 @@ export const compileMessages =
     onFile(filePath);
     return `export default ${JSON.stringify(Object.fromEntries(messages))};`;
   };
-
-/** The names in a folder. */
-const list = (folder: string) => readdirSync(folder).sort();
-
-/** Import and name of a default export. */
-const imported = (names: string[], toPath: (name: string) => string) => ({
-  imports: names.map((name, index) => `import m${index} from '${toPath(name)}';`).join('\n'),
-  nameOf: (name: string) => `m${names.indexOf(name)}`,
-});
-
-/** What antd and dayjs have for a language: the name of a file, or undefined. */
-function libraryLocales(language: string) {
-  const [lang = '', country = ''] = language.split('-');
-  const antd = `antd/es/locale/${getAntdLocale(lang, country)}`;
-  return {
-    antd: existsSync(join(require.resolve('antd/package.json'), `../../${antd}.js`)) ? antd : undefined,
-    dayjs: getMomentLocale(lang, country, 'dayjs').momentLocale || undefined,
-  };
-}
-
-/**
- * Returns the modules that are generated for the languages, which are the folders in `folder` (src/locales), by path:
- * - `texts/<area>` adds the texts of an area in every language that has them.
- * - `languages/settings` is what Umi knows of each language, with the texts of antd; `languages/dayjs` loads the names of months.
- * - `languages/texts` is the type of all texts.
- */
-export function languageModules(folder: string): Record<string, string> {
-  const languages = list(folder).filter((name) => !name.endsWith('.ts'));
-  const areas = list(join(folder, DEFAULT_LANGUAGE)).map((file) => basename(file, '.ts'));
-  const locales = languages.map((language) => ({ language, ...libraryLocales(language) }));
-
-  const addArea = (area: string): [string, string] => {
-    const having = languages.filter((language) => existsSync(join(folder, language, `${area}.ts`)));
-    const { imports, nameOf } = imported(having, (language) => `@/locales/${language}/${area}`);
-    const texts = having.map((language) => `'${language}': ${nameOf(language)}`);
-    return [
-      `texts/${area}.ts`,
-      `import { addTexts } from '@/locales/texts';\n${imports}\naddTexts({ ${texts.join(', ')} });`,
-    ];
-  };
-  const { imports, nameOf } = imported(
-    locales.flatMap(({ antd }) => antd ?? []),
-    (path) => path,
-  );
-  const settings = locales.map(
-    ({ language, antd, dayjs }) =>
-      `'${language}': { locale: '${language}', antd: ${antd && nameOf(antd)}, momentLocale: ${JSON.stringify(dayjs)} },`,
-  );
-  return {
-    ...Object.fromEntries(areas.map(addArea)),
-    'languages/settings.ts': `${imports}\nexport const settings = {\n${settings.join('\n')}\n};`,
-    'languages/dayjs.ts': locales
-      // dayjs contains English.
-      .flatMap(({ dayjs }) => (dayjs && dayjs !== 'en' ? `import 'dayjs/locale/${dayjs}';` : []))
-      .join('\n'),
-    'languages/texts.ts': `export type Texts = ${areas
-      .map((area) => `typeof import('@/locales/${DEFAULT_LANGUAGE}/${area}').default`)
-      .join(' &\n  ')};`,
-  };
-}
 
 /**
  * Generates the modules of the languages, and compiles the messages of src/locales at build time, so that the build contains

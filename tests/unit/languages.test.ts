@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { DEFAULT_LANGUAGE, LANGUAGES, resolveLocale } from '@/browser/locale';
 import { addTexts, textsOf } from '@/locales/texts';
-import { languageModules } from '../../config/plugins/messages';
+import { languageModules } from '../../config/languageModules';
 import { ROOT } from '../support/sources';
 import { declareThird, removeThird, THIRD } from '../support/thirdLanguage';
 

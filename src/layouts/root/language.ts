@@ -7,7 +7,7 @@ import { textsOf } from '@/locales/texts';
 /** Window event after a change of language. */
 export const LANGUAGE_CHANGE = 'languagechange';
 
-/** Tells Umi which languages exist: it looks for files, and each language is a folder (config/plugins/messages.ts). */
+/** Tells Umi which languages exist: it looks for files, and each language is a folder (config/languageModules.ts). */
 export function addLanguages(): void {
   Object.assign(localeInfo, settings);
 }
