@@ -16,11 +16,15 @@ import { getChannelOrders } from './live';
 
 const MAX_WORDS = 24;
 
+const startOfDays = (until: number, count: number) =>
+  startOfDay(shiftDay(accountingDay(until), 1 - count)) ?? until;
+
 /** The start of a period that ends at `until` (milliseconds since 1970). */
-function getStart(period: MonitorPeriod, until: number): number {
-  if (period === 'hour') return until - HOUR_MS;
-  return startOfDay(shiftDay(accountingDay(until), period === 'week' ? -6 : 0)) ?? until;
-}
+const STARTS: Record<MonitorPeriod, (until: number) => number> = {
+  hour: (until) => until - HOUR_MS,
+  day: (until) => startOfDays(until, 1),
+  week: (until) => startOfDays(until, 7),
+};
 
 /** The searches of a channel; those of all channels add up. */
 function getSearches(from: number, until: number, channel: MonitorQuery['channel']): number {
@@ -37,7 +41,7 @@ export function getMonitorReport(
   language: Language,
 ): MonitorReport {
   const name = `${period} ${channel} ${accountingDay(until)}`;
-  const from = getStart(period, until);
+  const from = STARTS[period](until);
   const sold = getChannelOrders(from, until, channel);
   const sales = sumSales(sold);
   const counts = splitByWeights(

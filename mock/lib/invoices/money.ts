@@ -1,3 +1,4 @@
+import type { ChargeCategory } from '../../../src/domain/money/charge';
 import { sumCents } from '../../../src/domain/money/money';
 import { balanceEffect } from '../money/entries';
 import type { ChargeRecord } from '../money/records';
@@ -43,12 +44,21 @@ function take(queue: MoneyPart[], amount: number): MoneyPart[] {
   return taken;
 }
 
+const other = () => OTHER;
+
+const ARRIVAL_SOURCES: Record<ChargeCategory, (entry: Entry) => string> = {
+  purchase: other,
+  usage: other,
+  tax: other,
+  credit: () => CREDIT,
+  refund: ({ orderId }) => `refund ${orderId}`,
+  adjustment: other,
+  topUp: ({ chargeId }) => topUpSource(chargeId),
+  withdrawal: other,
+};
+
 /** Where money that arrives on the balance came from. */
-function arrivalSource({ category, chargeId, orderId }: Entry): string {
-  if (category === 'topUp') return topUpSource(chargeId);
-  if (category === 'credit') return CREDIT;
-  return category === 'refund' ? `refund ${orderId}` : OTHER;
-}
+const arrivalSource = (entry: Entry) => ARRIVAL_SOURCES[entry.category](entry);
 
 interface MoneyTrace {
   /**

@@ -1,4 +1,5 @@
 import { KEPT_YEARS } from '../../../src/domain/account/closing';
+import type { NotificationChannel } from '../../../src/domain/account/notification';
 import type { SentMessage } from '../../../src/domain/demo';
 import type { Message, MessageReadPayload, MessageTopic } from '../../../src/domain/message/message';
 import { countUnread, isUnreadAnnouncement, markAnnouncementsRead } from '../announcements/listing';
@@ -56,17 +57,23 @@ export function markMessagesRead(payload: MessageReadPayload, user: UserRecord) 
   return { unreadCount: countUnreadMessages(user), unreadAnnouncementCount: countUnread(user) };
 }
 
+/** Where a message goes that leaves the portal. */
+const RECIPIENTS: Record<Exclude<NotificationChannel, 'site'>, (user: UserRecord) => string> = {
+  mail: ({ email }) => email,
+  sms: ({ userPhone }) => userPhone,
+};
+
+const OUTGOING = Object.keys(RECIPIENTS) as (keyof typeof RECIPIENTS)[];
+
 /** The messages and invoices that went out by email and text message, newest first. */
 export function getSentMessages(language: Language): SentMessage[] {
   const delivered = getUsers().flatMap((user) =>
     deliverMessages(user).flatMap((message) =>
-      (['mail', 'sms'] as const)
-        .filter((channel) => message.channels.includes(channel))
-        .map((channel) => ({
-          message,
-          channel,
-          recipient: channel === 'mail' ? user.email : user.userPhone,
-        })),
+      OUTGOING.filter((channel) => message.channels.includes(channel)).map((channel) => ({
+        message,
+        channel,
+        recipient: RECIPIENTS[channel](user),
+      })),
     ),
   );
   const messages = [...delivered, ...db().users.flatMap(lastMessages)].map(
