@@ -120,10 +120,10 @@ const isImport = ({ from, request }: ReplacedModule, module: { context: string; 
   (typeof request === 'string' ? module.request === request : request.test(module.request));
 
 /**
- * antd's base packages do not declare that they are free of side effects, so a page that uses one part would load all of
- * them.
+ * antd's base packages and the hook of Umi's `request` plugin do not declare that they are free of side effects, so a page that uses one
+ * part or none would load all of them.
  */
-const WITHOUT_EFFECTS = /node_modules[\\/]@rc-component[\\/].*\.js$/;
+const WITHOUT_EFFECTS = /node_modules[\\/](@rc-component|@ahooksjs)[\\/].*\.js$/;
 
 /** The module behind Umi's `request`, created at the first call because the runtime configuration is loaded late. */
 const REQUEST = `

@@ -134,11 +134,15 @@ const CURRENT: [page: string, selector: string][] = [
   ['/account/settings', '[role=tab][aria-selected=true]'],
 ];
 
-/** Runs in the page: takes the mark of what is current away. */
+/** Runs in the page: takes the mark of what is current away. React checks its own inputs again whenever it renders. */
 function unmark(element: Element): void {
   element.removeAttribute('aria-current');
   element.removeAttribute('aria-selected');
-  for (const input of element.querySelectorAll('input')) input.checked = false;
+  for (const input of element.querySelectorAll('input')) {
+    const copy = input.cloneNode() as HTMLInputElement;
+    copy.checked = false;
+    input.replaceWith(copy);
+  }
 }
 
 journey('high contrast shows what is current', { language: 'en-US' }, async (person) => {
