@@ -1,9 +1,3 @@
-import '@@/texts/account';
-import '@@/texts/frame';
-import '@@/texts/request';
-import '@@/texts/state';
-import '@@/texts/title';
-import '@@/texts/welcome';
 import type { ProSettings } from '@ant-design/pro-components';
 import { getIntl, history } from '@umijs/max';
 import type { ReactElement } from 'react';
@@ -16,13 +10,13 @@ import { numberFormat } from '@/domain/intlFormats';
 import { DeferredFirstRender } from '@/layouts/root/DeferredFirstRender';
 import { DirectionProvider } from '@/layouts/root/DirectionProvider';
 import { RootErrorBoundary } from '@/layouts/root/ErrorBoundary';
-import { addLanguages, currentLocale } from '@/layouts/root/language';
+import { currentLocale } from '@/layouts/root/language';
 import { loadRouteCode, type Routes, type RouteTable, routeTree } from '@/layouts/root/routeCode';
 import { runtimeSettings } from '@/layouts/root/runtimeSettings';
 import { ThemeProvider } from '@/layouts/root/ThemeProvider';
 import { isLoginPage } from '@/layouts/session/place';
 import { sessionExpiry } from '@/layouts/session/sessionExpiry';
-import { textsOf } from '@/locales/texts';
+import { withUnknownValues } from '@/locales/unknownValues';
 import { callWatch } from '@/monitoring/monitoring';
 import { popups } from '@/request/popups';
 import { createRequestConfig } from '@/request/requestConfig';
@@ -95,19 +89,15 @@ function reportTextError(error: Error & { descriptor?: { defaultMessage?: unknow
 }
 
 /** Called with the settings of a language, and without any for `getLocale`. */
-export const locale = (settings: { locale?: string }) => ({
+export const locale = (settings: { messages?: Record<string, unknown> }) => ({
   ...settings,
   ...(process.env.NODE_ENV === 'development' && { onError: reportTextError }),
-  ...(settings.locale && { messages: textsOf(settings.locale) }),
+  ...(settings.messages && { messages: withUnknownValues(settings.messages) }),
   getLocale: () => currentLocale().language,
   timeZone: TIME_ZONE,
 });
 
-/** Called before anything is rendered. */
-export function modifyContextOpts(memo: object) {
-  addLanguages();
-  return { ...memo, basename: runtimeSettings.routerBase };
-}
+export const modifyContextOpts = (memo: object) => ({ ...memo, basename: runtimeSettings.routerBase });
 
 /** Milliseconds that the first frame waits for the code of its page. */
 const PAGE_CODE_PATIENCE_MS = 2_000;

@@ -14,10 +14,11 @@ const UMI_EXPORTS = /\/\.umi\/exports\.ts$/;
 const TEST_EXPORT = "export { TestBrowser } from './testBrowser';";
 const UMI_LOCALES = /\/\.umi\/plugin-locale\/localeExports\.ts$/;
 const ADD_LOCALE = 'export const addLocale = ';
-const AREA_TEXTS = /\/\.umi\/texts\/\w+\.ts$/;
-/** An area adds its texts when it is loaded again. Then Umi renders the page with them. */
-const SHOW_TEXTS =
-  "import('@@/plugin-locale/localeExports').then(({ addLocale, getLocale }) => addLocale(getLocale(), {}))";
+const AREA_TEXTS = /\/src\/locales\/areas\/\w+\.ts$/;
+
+const LANGUAGES = ['zh-CN', 'en-US'];
+const acceptTexts = (language: string) =>
+  `import.meta.hot?.accept('/src/locales/${language}.ts', (next) => addLocale('${language}', next.default));`;
 
 const UMI_ROUTES = /\/\.umi\/core\/route\.tsx$/;
 const REACT = "import React from 'react';";
@@ -31,7 +32,9 @@ const hotUpdates = {
       return code.replace(TEST_EXPORT, '');
     }
     if (UMI_ROUTES.test(id)) return code.replace(REACT, "import React from '@/layouts/root/lazyRoute';");
-    if (AREA_TEXTS.test(id)) return `${code}\nimport.meta.hot?.accept(() => ${SHOW_TEXTS});`;
+    if (UMI_LOCALES.test(id)) return `${code}\n${LANGUAGES.map(acceptTexts).join('\n')}`;
+    // An area adds its texts when it is loaded, so loading it again is enough.
+    if (AREA_TEXTS.test(id)) return `${code}\nimport.meta.hot?.accept();`;
     return undefined;
   },
 };

@@ -1,13 +1,16 @@
-/** The languages that have texts (spec section 1), the default one first. Each has a folder in src/locales. */
+/** The languages that have texts (spec section 1). */
 export const LANGUAGES = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
+/** Each language in its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { 'zh-CN': '中文', 'en-US': 'English' };
+
+export const DEFAULT_LANGUAGE: Language = 'zh-CN';
 
 /** Local storage key of the chosen locale (spec section 9). */
 export const LOCALE_KEY = 'umi_locale';
 
-export const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar', 'fa', 'ku'];
+const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar', 'fa', 'ku'];
 
 export interface ResolvedLocale {
   /** The language whose texts are shown. */
@@ -18,20 +21,14 @@ export interface ResolvedLocale {
 const primarySubtag = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
 function toLanguage(tag: string): Language | undefined {
-  return (
-    LANGUAGES.find((language) => language === tag) ??
-    LANGUAGES.find((language) => primarySubtag(language) === primarySubtag(tag))
-  );
+  return LANGUAGES.find((language) => primarySubtag(language) === primarySubtag(tag));
 }
 
-/** Whether a language is written from right to left. */
-export const isRightToLeft = (tag: string) => RIGHT_TO_LEFT.includes(primarySubtag(tag));
-
-const isKnown = (tag: string) => toLanguage(tag) !== undefined || isRightToLeft(tag);
+const isKnown = (tag: string) => toLanguage(tag) !== undefined || RIGHT_TO_LEFT.includes(primarySubtag(tag));
 
 /**
  * Resolves language and direction: the saved locale, else the browser's language, else zh-CN (spec section 4). Unknown values
- * are ignored. A right-to-left locale (he, ar, fa, ku) without texts of its own keeps its direction and uses the first
+ * are ignored. A right-to-left locale (he, ar, fa, ku) has no texts of its own: it keeps its direction and uses the first
  * language of the browser that has texts.
  */
 export function resolveLocale(saved: string | null | undefined, browser: readonly string[]): ResolvedLocale {
@@ -39,6 +36,6 @@ export function resolveLocale(saved: string | null | undefined, browser: readonl
   const first = candidates[0] ?? DEFAULT_LANGUAGE;
   return {
     language: candidates.map(toLanguage).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE,
-    direction: isRightToLeft(first) ? 'rtl' : 'ltr',
+    direction: RIGHT_TO_LEFT.includes(primarySubtag(first)) ? 'rtl' : 'ltr',
   };
 }

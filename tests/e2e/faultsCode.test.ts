@@ -1,4 +1,4 @@
-import zh from '../../src/locales/zh-CN/state';
+import zh from '../../src/locales/zh-CN';
 import { codeFile } from '../support/codeFiles';
 import { journey } from '../support/e2eJourney';
 import {

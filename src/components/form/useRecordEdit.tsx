@@ -1,4 +1,3 @@
-import '@@/texts/conflict';
 import { useIntl, useModel } from '@umijs/max';
 import { type ReactNode, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';

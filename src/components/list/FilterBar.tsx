@@ -1,4 +1,4 @@
-import '@@/texts/listing';
+import '@/locales/areas/listing';
 import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Input } from 'antd';

@@ -1,4 +1,4 @@
-import '@@/texts/listing';
+import '@/locales/areas/listing';
 import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';

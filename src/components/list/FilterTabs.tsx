@@ -1,4 +1,4 @@
-import '@@/texts/listing';
+import '@/locales/areas/listing';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import styles from './FilterBar.module.css';

@@ -1,4 +1,4 @@
-import '@@/texts/console';
+import '@/locales/areas/console';
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useLocation } from '@umijs/max';

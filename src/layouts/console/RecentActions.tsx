@@ -1,4 +1,4 @@
-import '@@/texts/ruleActions';
+import '@/locales/areas/ruleActions';
 import { Link, useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { EmptyState } from '@/components/EmptyState';

@@ -1,4 +1,4 @@
-import '@@/texts/message';
+import '@/locales/areas/message';
 import { BellOutlined } from '@ant-design/icons';
 import { useIntl, useLocation, useModel } from '@umijs/max';
 import { Button } from 'antd';

@@ -1,4 +1,4 @@
-import '@@/texts/description';
+import '@/locales/areas/description';
 import { useIntl, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
 import type { SiteRoute } from '../../../config/routes';

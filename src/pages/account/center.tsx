@@ -1,4 +1,4 @@
-import '@@/texts/consoleAccount';
+import '@/locales/areas/consoleAccount';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';

@@ -1,4 +1,4 @@
-import '@@/texts/result';
+import '@/locales/areas/result';
 import { useAccess, useIntl } from '@umijs/max';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';

@@ -1,4 +1,4 @@
-import '@@/texts/result';
+import '@/locales/areas/result';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';

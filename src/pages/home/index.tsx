@@ -1,4 +1,4 @@
-import '@@/texts/market';
+import '@/locales/areas/market';
 import { useIntl, useModel } from '@umijs/max';
 import { lazy, Suspense } from 'react';
 import { hasSection, useColumns } from '@/components/ColumnsContext';

@@ -1,4 +1,4 @@
-import '@@/texts/ruleActions';
+import '@/locales/areas/ruleActions';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';

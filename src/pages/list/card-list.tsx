@@ -1,4 +1,4 @@
-import '@@/texts/list';
+import '@/locales/areas/list';
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';

@@ -1,5 +1,5 @@
-import '@@/texts/rule';
-import '@@/texts/ruleActions';
+import '@/locales/areas/rule';
+import '@/locales/areas/ruleActions';
 import type { InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';

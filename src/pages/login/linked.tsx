@@ -1,4 +1,4 @@
-import '@@/texts/linkedAccount';
+import '@/locales/areas/linkedAccount';
 import { useIntl, useSearchParams } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';

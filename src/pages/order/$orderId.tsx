@@ -1,5 +1,5 @@
 import { encodePart } from '@/domain/characters';
-import '@@/texts/order';
+import '@/locales/areas/order';
 import { useIntl, useNavigate, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import '@@/texts/registration';
+import '@/locales/areas/registration';
 import { history, useIntl } from '@umijs/max';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';

@@ -1,6 +1,6 @@
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
-import '@@/texts/editor';
+import '@/locales/areas/editor';
 import { SaveOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';

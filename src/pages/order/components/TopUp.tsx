@@ -1,4 +1,4 @@
-import '@@/texts/charge';
+import '@/locales/areas/charge';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 

@@ -1,4 +1,4 @@
-import '@@/texts/invoice';
+import '@/locales/areas/invoice';
 import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';

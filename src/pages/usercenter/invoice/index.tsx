@@ -1,4 +1,4 @@
-import '@@/texts/invoice';
+import '@/locales/areas/invoice';
 import { useIntl } from '@umijs/max';
 import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';

@@ -1,6 +1,6 @@
 import { EmptyNote } from '@/components/EmptyNote';
 import { useAccountName } from '@/components/useAccountName';
-import '@@/texts/profile';
+import '@/locales/areas/profile';
 import {
   ApartmentOutlined,
   EnvironmentOutlined,

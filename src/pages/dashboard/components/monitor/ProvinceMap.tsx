@@ -1,4 +1,4 @@
-import '@@/texts/dashboardMap';
+import '@/locales/areas/dashboardMap';
 import { useIntl } from '@umijs/max';
 import { Flex, Segmented } from 'antd';
 import { useState } from 'react';

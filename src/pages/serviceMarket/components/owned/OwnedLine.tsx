@@ -1,4 +1,4 @@
-import '@@/texts/owned';
+import '@/locales/areas/owned';
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';

@@ -1,4 +1,4 @@
-import '@@/texts/balance';
+import '@/locales/areas/balance';
 import { Link, useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useId } from 'react';

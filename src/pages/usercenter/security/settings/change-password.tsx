@@ -1,4 +1,4 @@
-import '@@/texts/registration';
+import '@/locales/areas/registration';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Form, Input } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import '@@/texts/profile';
+import '@/locales/areas/profile';
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import '@@/texts/balance';
+import '@/locales/areas/balance';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { BudgetStatus } from '@/components/BudgetStatus';

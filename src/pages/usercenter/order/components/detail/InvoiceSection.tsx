@@ -1,5 +1,5 @@
 import { encodePart } from '@/domain/characters';
-import '@@/texts/invoice';
+import '@/locales/areas/invoice';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';

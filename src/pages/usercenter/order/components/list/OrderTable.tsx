@@ -1,4 +1,4 @@
-import '@@/texts/failedSetup';
+import '@/locales/areas/failedSetup';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';

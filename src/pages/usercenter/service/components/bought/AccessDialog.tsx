@@ -1,4 +1,4 @@
-import '@@/texts/proof';
+import '@/locales/areas/proof';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import '@@/texts/proof';
+import '@/locales/areas/proof';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';

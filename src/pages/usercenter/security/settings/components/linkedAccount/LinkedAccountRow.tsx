@@ -1,4 +1,4 @@
-import '@@/texts/linkedAccount';
+import '@/locales/areas/linkedAccount';
 import { LinkOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { SettingRow } from '@/components/security/SettingRow';

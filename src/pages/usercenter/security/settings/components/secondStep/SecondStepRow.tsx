@@ -1,4 +1,4 @@
-import '@@/texts/secondStep';
+import '@/locales/areas/secondStep';
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { useQuery } from '@/components/query/useQuery';

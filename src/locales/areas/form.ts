@@ -1,0 +1,6 @@
+import './conflict';
+import { addTexts } from '../addTexts';
+import en from '../en-US/form';
+import zh from '../zh-CN/form';
+
+addTexts({ 'zh-CN': zh, 'en-US': en });
