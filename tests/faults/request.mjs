@@ -115,10 +115,26 @@ export const requestFaults = [
   {
     name: 'a write is sent again to a server that does it a second time',
     file: 'src/request/repeats.ts',
-    from: 'if (!keepsReplies || !needsKey(options))',
-    to: 'if (!needsKey(options))',
+    from: 'if (!keepsReplies || !needsKey(options)',
+    to: 'if (!needsKey(options)',
     project: 'unit',
     path: 'unit/request/repeats',
+  },
+  {
+    name: 'a write of a pasted page is sent again to a server that may do it twice',
+    file: 'src/request/repeats.ts',
+    from: ' || isWholePath(url)',
+    to: '',
+    project: 'unit',
+    path: 'unit/request/wholePaths',
+  },
+  {
+    name: 'an answer with its facts beside success is an empty one',
+    file: 'src/request/envelope.ts',
+    from: 'result: readResult(fields, takesAnyJson)',
+    to: 'result: fields.result',
+    project: 'unit',
+    path: 'unit/request/wholePaths',
   },
   {
     name: 'a payment whose reply is lost is sent again before it is looked up',
