@@ -1,3 +1,9 @@
+import '@@/texts/account';
+import '@@/texts/frame';
+import '@@/texts/request';
+import '@@/texts/state';
+import '@@/texts/title';
+import '@@/texts/welcome';
 import type { ProSettings } from '@ant-design/pro-components';
 import { getIntl, history } from '@umijs/max';
 import type { ReactElement } from 'react';
@@ -10,13 +16,13 @@ import { numberFormat } from '@/domain/intlFormats';
 import { DeferredFirstRender } from '@/layouts/root/DeferredFirstRender';
 import { DirectionProvider } from '@/layouts/root/DirectionProvider';
 import { RootErrorBoundary } from '@/layouts/root/ErrorBoundary';
-import { currentLocale } from '@/layouts/root/language';
+import { addLanguages, currentLocale } from '@/layouts/root/language';
 import { loadRouteCode, type Routes, type RouteTable, routeTree } from '@/layouts/root/routeCode';
 import { runtimeSettings } from '@/layouts/root/runtimeSettings';
 import { ThemeProvider } from '@/layouts/root/ThemeProvider';
 import { isLoginPage } from '@/layouts/session/place';
 import { sessionExpiry } from '@/layouts/session/sessionExpiry';
-import { withUnknownValues } from '@/locales/unknownValues';
+import { textsOf } from '@/locales/texts';
 import { callWatch } from '@/monitoring/monitoring';
 import { popups } from '@/request/popups';
 import { createRequestConfig } from '@/request/requestConfig';
@@ -89,15 +95,19 @@ function reportTextError(error: Error & { descriptor?: { defaultMessage?: unknow
 }
 
 /** Called with the settings of a language, and without any for `getLocale`. */
-export const locale = (settings: { messages?: Record<string, unknown> }) => ({
+export const locale = (settings: { locale?: string }) => ({
   ...settings,
   ...(process.env.NODE_ENV === 'development' && { onError: reportTextError }),
-  ...(settings.messages && { messages: withUnknownValues(settings.messages) }),
+  ...(settings.locale && { messages: textsOf(settings.locale) }),
   getLocale: () => currentLocale().language,
   timeZone: TIME_ZONE,
 });
 
-export const modifyContextOpts = (memo: object) => ({ ...memo, basename: runtimeSettings.routerBase });
+/** Called before anything is rendered. */
+export function modifyContextOpts(memo: object) {
+  addLanguages();
+  return { ...memo, basename: runtimeSettings.routerBase };
+}
 
 /** Milliseconds that the first frame waits for the code of its page. */
 const PAGE_CODE_PATIENCE_MS = 2_000;

@@ -14,11 +14,23 @@ const UMI_EXPORTS = /\/\.umi\/exports\.ts$/;
 const TEST_EXPORT = "export { TestBrowser } from './testBrowser';";
 const UMI_LOCALES = /\/\.umi\/plugin-locale\/localeExports\.ts$/;
 const ADD_LOCALE = 'export const addLocale = ';
-const AREA_TEXTS = /\/src\/locales\/areas\/\w+\.ts$/;
+const AREA_TEXTS = /\/\.umi\/texts\/\w+\.ts$/;
+const TEXT_IMPORT = /import (m\d+) from '@(\/locales\/([^/]+)\/\w+)'/g;
 
-const LANGUAGES = ['zh-CN', 'en-US'];
-const acceptTexts = (language: string) =>
-  `import.meta.hot?.accept('/src/locales/${language}.ts', (next) => addLocale('${language}', next.default));`;
+/**
+ * An area takes over the changed texts of a language itself, and Umi renders the page with them. Were the area loaded again, Vite would
+ * also load all that imports it again with the next change.
+ */
+function acceptTexts(code: string): string {
+  const texts = [...code.matchAll(TEXT_IMPORT)];
+  const files = texts.map(([, , path]) => `/src${path}.ts`);
+  const known = texts.map(([, name, , language]) => `'${language}': ${name}`);
+  return `import.meta.hot?.accept(${JSON.stringify(files)}, (changed) => {
+  const texts = Object.entries({ ${known} });
+  addTexts(Object.fromEntries(texts.map(([language, old], index) => [language, changed[index]?.default ?? old])));
+  import('@@/plugin-locale/localeExports').then(({ addLocale, getLocale }) => addLocale(getLocale(), {}));
+});`;
+}
 
 const UMI_ROUTES = /\/\.umi\/core\/route\.tsx$/;
 const REACT = "import React from 'react';";
@@ -32,9 +44,7 @@ const hotUpdates = {
       return code.replace(TEST_EXPORT, '');
     }
     if (UMI_ROUTES.test(id)) return code.replace(REACT, "import React from '@/layouts/root/lazyRoute';");
-    if (UMI_LOCALES.test(id)) return `${code}\n${LANGUAGES.map(acceptTexts).join('\n')}`;
-    // An area adds its texts when it is loaded, so loading it again is enough.
-    if (AREA_TEXTS.test(id)) return `${code}\nimport.meta.hot?.accept();`;
+    if (AREA_TEXTS.test(id)) return `${code}\n${acceptTexts(code)}`;
     return undefined;
   },
 };

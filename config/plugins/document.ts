@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import type { cheerio } from '@umijs/max/plugin-utils';
+import { DEFAULT_LANGUAGE } from '../../src/browser/locale';
 import { VERSION_META } from '../../src/browser/portalVersion';
 import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
@@ -59,7 +60,7 @@ export default (api: IApi) => {
     const viewport = $('meta[name="viewport"]');
     requireMatch(viewport.length, 'viewport in the document');
     // The language and direction of the user's choice replace these at run time.
-    $('html').attr('lang', 'zh-CN').attr('dir', 'ltr');
+    $('html').attr('lang', DEFAULT_LANGUAGE).attr('dir', 'ltr');
     viewport.attr('content', 'width=device-width, initial-scale=1, viewport-fit=cover');
 
     addDescription($);

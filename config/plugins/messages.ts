@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { IApi } from '@umijs/max';
@@ -11,16 +10,13 @@ import {
   type MessageFormatElement,
   parse,
 } from 'intl-messageformat-parser';
+import { languageModules } from '../languageModules';
 import type { CompactElement } from '../overrides/intl';
 import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 import { parseModule, sourceOf } from '../syntax';
 
-const LOCALE_FILE = /[\\/]src[\\/]locales[\\/](zh-CN|en-US)[\\/]\w+\.ts$/;
-
-/** Umi treats every message that is not a string as a group of messages. */
-const ONLY_STRINGS = "if (typeof value === 'string') {";
-const STRINGS_AND_COMPILED = "if (typeof value === 'string' || Array.isArray(value)) {";
+const LOCALE_FILE = /[\\/]src[\\/]locales[\\/][^\\/]+[\\/]\w+\.ts$/;
 
 /** Returns undefined for what the portal does not support. */
 function compact(element: MessageFormatElement): CompactElement | undefined {
@@ -74,19 +70,20 @@ export const compileMessages =
     return `export default ${JSON.stringify(Object.fromEntries(messages))};`;
   };
 
-/** Patches Umi's locale module to accept compiled messages. */
-export function acceptCompiledMessages(localeModule: string): string {
-  requireMatch(localeModule.includes(ONLY_STRINGS), `"${ONLY_STRINGS}" in Umi's locale module`);
-  return localeModule.replace(ONLY_STRINGS, STRINGS_AND_COMPILED);
-}
-
 /**
- * Compiles the messages of src/locales at build time, so that the build contains no message parser
- * (config/overrides/intl.ts). The dev server and jest parse them at run time.
+ * Generates the modules of the languages, and compiles the messages of src/locales at build time, so that the build contains
+ * no message parser (config/overrides/intl.ts). The dev server and jest parse them at run time.
  */
 export default (api: IApi) => {
+  const folder = () => join(api.paths.absSrcPath, 'locales');
+  api.onGenerateFiles(() => {
+    for (const [path, content] of Object.entries(languageModules(folder())))
+      api.writeTmpFile({ path, content, noPluginDir: true });
+  });
+  api.addTmpGenerateWatcherPaths(() => [{ path: folder(), events: ['add', 'unlink'] }]);
+  if (api.env !== 'production' || !hasPiece('compiled-messages')) return;
+
   const files = new Set<string>();
-  api.describe({ enableBy: () => api.env === 'production' && hasPiece('compiled-messages') });
   api.chainWebpack((memo) => {
     memo.module
       .rule('jsx-ts-tsx')
@@ -98,14 +95,6 @@ export default (api: IApi) => {
           compileMessages((file) => files.add(file)),
         ],
       }));
-  });
-  api.onGenerateFiles({
-    // After Umi's locale plugin.
-    stage: 1,
-    fn: () => {
-      const file = join(api.paths.absTmpPath, 'plugin-locale/localeExports.ts');
-      writeFileSync(file, acceptCompiledMessages(readFileSync(file, 'utf8')));
-    },
   });
   api.onBuildHtmlComplete(() => {
     requireMatch(files.size, `file like ${LOCALE_FILE}`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { cheerio } from '@umijs/max/plugin-utils';
 import { theme } from 'antd';
 import { buildSync, transformSync } from 'esbuild';
+import { LANGUAGES } from '../../src/browser/locale';
 import { requireMatch } from '../requireMatch';
 import { siteRoutes } from '../routes';
 import { esbuildTargets } from '../targets';
@@ -32,9 +33,14 @@ function colours(mode: 'light' | 'dark'): string {
     .join(';');
 }
 
+/** Each text is there in every language; only that of the document is shown. */
+const HIDDEN_TEXTS = LANGUAGES.map(
+  (language) => `html[lang="${language}"] #shell span:not([lang="${language}"])`,
+);
+
 function styleSheet(): string {
   const sheet = readFileSync(join(__dirname, 'shell.css'), 'utf8');
-  const themed = `#shell{${colours('light')}}#shell.dark{${colours('dark')}}${sheet}`;
+  const themed = `#shell{${colours('light')}}#shell.dark{${colours('dark')}}${sheet}${HIDDEN_TEXTS}{display:none}`;
   return transformSync(themed, { loader: 'css', minify: true }).code.trim();
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { LANGUAGES, type Language, type ResolvedLocale } from '../../src/browser/locale';
+import { isRightToLeft, LANGUAGES, type Language, type ResolvedLocale } from '../../src/browser/locale';
 import { THEME_CHOICES } from '../../src/browser/theme';
 import { requireMatch } from '../requireMatch';
 import { CONSOLE_PATHS, SCREEN_PATHS } from './documents';
@@ -74,12 +74,13 @@ async function renderScreen(folder: string, path: string, locale: ResolvedLocale
   return { ...page, template: await toTemplate(page) };
 }
 
-/** Renders the screens of a page in every language, for both directions. */
+/** Renders the screens of a page in every language, for both directions unless the language itself has one. */
 async function renderScreens(folder: string, path: string): Promise<Screen[]> {
   const render = (language: Language, direction: ResolvedLocale['direction']) =>
     renderScreen(folder, path, { language, direction });
   return Promise.all(
     LANGUAGES.map(async (language) => {
+      if (isRightToLeft(language)) return render(language, 'rtl');
       const [screen, mirrored] = await Promise.all([render(language, 'ltr'), render(language, 'rtl')]);
       markDirections(screen.template.content, mirrored.template.content);
       mirrored.close();

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { DOMWindow, ResourceLoader } from 'jsdom';
-import { LOCALE_KEY, type ResolvedLocale } from '../../src/browser/locale';
+import {
+  isRightToLeft,
+  LANGUAGES,
+  LOCALE_KEY,
+  type ResolvedLocale,
+  RIGHT_TO_LEFT,
+} from '../../src/browser/locale';
 import { requireMatch } from '../requireMatch';
 
 const ORIGIN = 'http://portal.invalid';
@@ -14,6 +20,9 @@ const CHECK_INTERVAL_MS = 100;
 const CHECK_TURNS = 10;
 /** Checks without a change after which a page is complete. React shows what has loaded 300 ms after its placeholder at the latest. */
 const QUIET_CHECKS = 4;
+
+/** A right-to-left language without texts of its own. */
+const WITHOUT_TEXTS = RIGHT_TO_LEFT.find((tag) => !LANGUAGES.some((language) => language.startsWith(tag)));
 
 /** Loads the simulated browser, which only a build needs: it would delay the dev server. */
 const loadJsdom = (): typeof import('jsdom') => require('jsdom');
@@ -66,9 +75,10 @@ function prepareWindow(window: DOMWindow, { language, direction }: ResolvedLocal
     TextEncoder,
     TextDecoder,
   });
-  // A right-to-left language uses the texts of the browser's next language.
+  // A right-to-left language without texts uses those of the browser's next language.
   Object.defineProperty(window.navigator, 'languages', { value: [language] });
-  window.localStorage.setItem(LOCALE_KEY, direction === 'rtl' ? 'ar' : language);
+  const isMirrored = direction === 'rtl' && !isRightToLeft(language);
+  window.localStorage.setItem(LOCALE_KEY, (isMirrored && WITHOUT_TEXTS) || language);
 }
 
 /** A page of the build, rendered for a visitor. */

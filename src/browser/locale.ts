@@ -1,16 +1,13 @@
-/** The languages that have texts (spec section 1). */
+/** The languages that have texts (spec section 1), the default one first. Each has a folder in src/locales. */
 export const LANGUAGES = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language in its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = { 'zh-CN': '中文', 'en-US': 'English' };
-
-export const DEFAULT_LANGUAGE: Language = 'zh-CN';
+export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 
 /** Local storage key of the chosen locale (spec section 9). */
 export const LOCALE_KEY = 'umi_locale';
 
-const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar', 'fa', 'ku'];
+export const RIGHT_TO_LEFT: readonly string[] = ['he', 'ar', 'fa', 'ku'];
 
 export interface ResolvedLocale {
   /** The language whose texts are shown. */
@@ -21,14 +18,20 @@ export interface ResolvedLocale {
 const primarySubtag = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
 function toLanguage(tag: string): Language | undefined {
-  return LANGUAGES.find((language) => primarySubtag(language) === primarySubtag(tag));
+  return (
+    LANGUAGES.find((language) => language === tag) ??
+    LANGUAGES.find((language) => primarySubtag(language) === primarySubtag(tag))
+  );
 }
 
-const isKnown = (tag: string) => toLanguage(tag) !== undefined || RIGHT_TO_LEFT.includes(primarySubtag(tag));
+/** Whether a language is written from right to left. */
+export const isRightToLeft = (tag: string) => RIGHT_TO_LEFT.includes(primarySubtag(tag));
+
+const isKnown = (tag: string) => toLanguage(tag) !== undefined || isRightToLeft(tag);
 
 /**
  * Resolves language and direction: the saved locale, else the browser's language, else zh-CN (spec section 4). Unknown values
- * are ignored. A right-to-left locale (he, ar, fa, ku) has no texts of its own: it keeps its direction and uses the first
+ * are ignored. A right-to-left locale (he, ar, fa, ku) without texts of its own keeps its direction and uses the first
  * language of the browser that has texts.
  */
 export function resolveLocale(saved: string | null | undefined, browser: readonly string[]): ResolvedLocale {
@@ -36,6 +39,6 @@ export function resolveLocale(saved: string | null | undefined, browser: readonl
   const first = candidates[0] ?? DEFAULT_LANGUAGE;
   return {
     language: candidates.map(toLanguage).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE,
-    direction: RIGHT_TO_LEFT.includes(primarySubtag(first)) ? 'rtl' : 'ltr',
+    direction: isRightToLeft(first) ? 'rtl' : 'ltr',
   };
 }

@@ -1,5 +1,5 @@
+import '@@/languages/dayjs';
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/zh-cn';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { TIME_ZONE } from '@/domain/calendar';

@@ -1,6 +1,6 @@
 import layout from '@/components/layout.module.css';
-import '@/locales/areas/agreement';
-import '@/locales/areas/article';
+import '@@/texts/agreement';
+import '@@/texts/article';
 import { Outlet } from '@umijs/max';
 import { useMemo } from 'react';
 import { useQuery } from '@/components/query/useQuery';

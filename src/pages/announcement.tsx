@@ -1,5 +1,5 @@
-import '@/locales/areas/announcement';
-import '@/locales/areas/article';
+import '@@/texts/announcement';
+import '@@/texts/article';
 import { Outlet } from '@umijs/max';
 
 /** The section layout of the announcements. */

@@ -1,5 +1,5 @@
 import { useAccountName } from '@/components/useAccountName';
-import '@/locales/areas/result';
+import '@@/texts/result';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';

@@ -1,5 +1,5 @@
-import '@/locales/areas/market';
-import '@/locales/areas/order';
+import '@@/texts/market';
+import '@@/texts/order';
 import { Outlet } from '@umijs/max';
 
 /** The section layout of the market. */

@@ -1,7 +1,7 @@
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
-import '@/locales/areas/order';
-import '@/locales/areas/usercenter';
+import '@@/texts/order';
+import '@@/texts/usercenter';
 import {
   AuditOutlined,
   BellOutlined,

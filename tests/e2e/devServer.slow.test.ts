@@ -1,4 +1,5 @@
-import texts from '../../src/locales/en-US';
+import account from '../../src/locales/en-US/account';
+import title from '../../src/locales/en-US/title';
 import { disconnectBrowser } from '../support/browserWindow';
 import { copyForDevServer, type DevServer, EDITS, editCopy, startDevServer } from '../support/devServer';
 import { Person } from '../support/person';
@@ -36,7 +37,7 @@ async function opensAll(visits: Visit[], user?: 'admin'): Promise<void> {
   if (user) await person.isSignedInAs(user);
   await person.opens(visits[0]?.path ?? '/');
   for (const visit of visits) {
-    await movesTo(person, visit, texts);
+    await movesTo(person, visit, title);
     const headings = await page.$$eval('h1', ({ length }) => length);
     expect({ path: visit.path, headings, complaints }).toEqual({
       path: visit.path,
@@ -65,12 +66,12 @@ it('keeps typed input when a page or a text is edited', async () => {
   const person = await Person.arrives({ language: 'en-US' });
   person.page.setDefaultTimeout(PATIENCE_MS);
   await person.opens('/login');
-  await person.fills(texts['account.name'], '13800138000');
+  await person.fills(account['account.name'], '13800138000');
   for (const edit of [EDITS.text, EDITS.page]) {
     editCopy(copy.folder, edit);
     await person.sees(edit.shows);
   }
-  expect(await person.reads(texts['account.name'])).toBe('13800138000');
+  expect(await person.reads(account['account.name'])).toBe('13800138000');
   expect(person.complaints).toEqual([]);
   await person.leaves();
 });

@@ -1,4 +1,4 @@
-import zh from '../../src/locales/zh-CN';
+import zh from '../../src/locales/zh-CN/state';
 import { codeFile } from '../support/codeFiles';
 import { journey } from '../support/e2eJourney';
 import {

@@ -91,7 +91,7 @@ export const configFaults = [
   {
     name: 'a page does not load the texts of its area',
     file: 'src/pages/account/center.tsx',
-    from: "import '@/locales/areas/consoleAccount';\n",
+    from: "import '@@/texts/consoleAccount';\n",
     to: '',
     project: 'unit',
     path: 'unit/textAreas',

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { type Language, LOCALE_KEY } from '@/browser/locale';
+import { addLanguages } from '@/layouts/root/language';
 // The portal loads it after its first page. Here that would happen in the middle of a test.
 import '@/layouts/root/LateParts';
 import { signIn } from './signedIn';
@@ -38,6 +39,7 @@ export function renderApp(address: string, { language = 'en-US' }: RenderAppOpti
     </ConfigProvider>,
   );
   // Umi does this when the real app starts. Otherwise the texts of an earlier test's language would stay.
+  addLanguages();
   setIntl(language);
   return { ...view, user: setupUser() };
 }

@@ -41,6 +41,8 @@ const hasOnlyTypes = (names = '') =>
 /** Our own modules among these targets, as repository paths without extension. */
 const ownModules = (path: string, targets: string[]) =>
   targets
+    // Umi generates a module that adds the texts of an area (config/languageModules.ts).
+    .map((target) => target.replace('@@/texts/', '@/locales/zh-CN/'))
     .filter((target) => target.startsWith('@/') || target.startsWith('.'))
     .map((target) =>
       target.startsWith('@/') ? target.replace('@/', 'src/') : posix.join(posix.dirname(path), target),

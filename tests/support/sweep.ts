@@ -1,5 +1,6 @@
-import en from '../../src/locales/en-US';
-import zh from '../../src/locales/zh-CN';
+import en from '../../src/locales/en-US/state';
+import enTitles from '../../src/locales/en-US/title';
+import zhTitles from '../../src/locales/zh-CN/title';
 import {
   type Look,
   overflow,
@@ -58,7 +59,7 @@ export async function survivesOffline(person: Person, path: string): Promise<boo
   return failed;
 }
 
-const TEXTS = { 'zh-CN': zh, 'en-US': en };
+const TEXTS = { 'zh-CN': zhTitles, 'en-US': enTitles };
 type Language = keyof typeof TEXTS;
 
 /** Minimum size of a touch target, in CSS pixels. */

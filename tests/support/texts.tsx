@@ -1,13 +1,12 @@
+import '@@/texts/usercenter';
 import { IntlProvider } from '@umijs/max';
 import { createElement, type PropsWithChildren } from 'react';
-import texts from '@/locales/en-US';
-import listing from '@/locales/en-US/listing';
-import usercenter from '@/locales/en-US/usercenter';
+import { textsOf } from '@/locales/texts';
 
 /** Surrounds a component with the English texts. A plain call, because the types do not declare children. */
 export const wrapper = ({ children }: PropsWithChildren) =>
   createElement(
     IntlProvider,
-    { locale: 'en-US', messages: { ...texts, ...listing, ...usercenter } },
+    { locale: 'en-US', messages: textsOf('en-US') as Record<string, string> },
     children,
   );

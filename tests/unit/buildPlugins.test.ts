@@ -142,7 +142,7 @@ it('fails a build without the chunks of the frames', () => {
 });
 
 it('fails a build that compiled no messages', () => {
-  expect(() => collectHooks(messages)('onBuildHtmlComplete')).toThrow('locales');
+  expect(() => collectHooks(messages, { env: 'production' })('onBuildHtmlComplete')).toThrow('locales');
 });
 
 it('fails a build whose root layout has another name', () => {

@@ -1,6 +1,6 @@
 import { consoleMenuGroups, siteRoutes } from '../../config/routes';
-import en from '../../src/locales/en-US';
-import zh from '../../src/locales/zh-CN';
+import en from '../../src/locales/en-US/title';
+import zh from '../../src/locales/zh-CN/title';
 import { filesBelow, pagePath } from '../support/sources';
 
 /** The paths of spec section 2; `{x}` is a parameter. */

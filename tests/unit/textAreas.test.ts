@@ -1,18 +1,13 @@
 import { siteRoutes } from '../../config/routes';
 import { filesBelow, lazyImports, pagePath, read, runtimeImports } from '../support/sources';
 
-const AREAS = 'src/locales/areas';
-const AREA = `${AREAS}/`;
+const AREA = 'src/locales/zh-CN/';
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
 
-/** The area of every text id; texts of the entry have none. */
+/** The area of every text id. */
 const areaOfId = new Map(
-  filesBelow(AREAS, /\.ts$/).flatMap((path) =>
-    [...read(path).matchAll(/from '\.\.\/zh-CN\/(\w+)'/g)].flatMap(([, file]) =>
-      Object.keys(require(`../../src/locales/zh-CN/${file}`).default).map(
-        (id) => [id, withoutExtension(path)] as const,
-      ),
-    ),
+  filesBelow('src/locales/zh-CN', /\.ts$/).flatMap((path) =>
+    Object.keys(require(`../../${path}`).default).map((id) => [id, withoutExtension(path)] as const),
   ),
 );
 
@@ -40,7 +35,7 @@ function areasUsed(source: string): string[] {
 
 const modules = new Map(
   filesBelow('src', /\.tsx?$/)
-    .filter((path) => !path.startsWith('src/locales/zh-CN') && !path.startsWith('src/locales/en-US'))
+    .filter((path) => !/^src\/locales\/.*\//.test(path))
     .map((path) => {
       const text = read(path);
       const facts = { imports: runtimeImports(path, text), later: lazyImports(path, text) };
@@ -52,7 +47,8 @@ const modules = new Map(
 function loadedWith(roots: readonly string[]): Set<string> {
   const loaded = new Set(roots.filter((root) => modules.has(root)));
   for (const path of loaded) {
-    for (const target of modules.get(path)?.imports ?? []) if (modules.has(target)) loaded.add(target);
+    for (const target of modules.get(path)?.imports ?? [])
+      if (modules.has(target) || target.startsWith(AREA)) loaded.add(target);
   }
   return loaded;
 }
@@ -90,7 +86,7 @@ const pages = filesBelow('src/pages', /\.tsx$/).filter((path) => !path.includes(
 it('finds the areas of full text ids and templates', () => {
   expect(areasUsed("formatMessage({ id: 'order.pay' })")).toEqual([`${AREA}order`]);
   expect(areasUsed('formatMessage({ id: `mind.color.$' + '{color}` })')).toEqual([`${AREA}mind`]);
-  expect(areasUsed("formatMessage({ id: 'title.home' })")).toEqual([]);
+  expect(areasUsed("formatMessage({ id: 'title.home' })")).toEqual([`${AREA}title`]);
 });
 
 it('every page loads the texts of all its files', () => {

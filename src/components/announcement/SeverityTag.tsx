@@ -10,7 +10,7 @@ const ICONS = {
   urgent: <AlertOutlined aria-hidden />,
 };
 
-/** The severity of an announcement (texts in locales/areas/announcement). */
+/** The severity of an announcement (texts in locales/zh-CN/announcement). */
 export function SeverityTag({ severity }: { severity: AnnouncementSummary['severity'] }) {
   const { formatMessage } = useIntl();
   return (

@@ -7,7 +7,7 @@ type Terms = Pick<CouponFacts, 'rule' | 'serviceType'>;
 
 /**
  * What a coupon takes off, on what conditions, and why it does not apply, in the current language (texts in
- * locales/areas/coupon).
+ * locales/zh-CN/coupon).
  */
 export function useCouponTexts() {
   const { formatMessage, locale } = useIntl();

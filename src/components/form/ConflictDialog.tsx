@@ -23,7 +23,7 @@ interface ConflictDialogProps {
 }
 
 /**
- * Asks which value to keep of each field that the user and somebody else have changed. Its texts are in locales/areas/conflict.
+ * Asks which value to keep of each field that the user and somebody else have changed. Its texts load with useRecordEdit.
  */
 export function ConflictDialog({ title, isOwn, rows, others, onAnswer }: ConflictDialogProps) {
   const { formatMessage } = useIntl();

@@ -1,3 +1,4 @@
+import '@@/texts/conflict';
 import { useIntl, useModel } from '@umijs/max';
 import { type ReactNode, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';

@@ -1,4 +1,4 @@
-import '@/locales/areas/listing';
+import '@@/texts/listing';
 import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Input } from 'antd';

@@ -1,4 +1,4 @@
-import '@/locales/areas/listing';
+import '@@/texts/listing';
 import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';

@@ -1,4 +1,4 @@
-import '@/locales/areas/listing';
+import '@@/texts/listing';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import styles from './FilterBar.module.css';

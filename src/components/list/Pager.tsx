@@ -1,4 +1,4 @@
-import '@/locales/areas/listing';
+import '@@/texts/listing';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { history, useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';

@@ -6,7 +6,7 @@ import type { OrderSummary } from '@/domain/order/order';
 
 /**
  * Returns what happens to an order whose setup failed and the way on: its refund, or another order when nothing was paid (texts
- * in locales/areas/failedSetup).
+ * in locales/zh-CN/failedSetup).
  */
 export function useFailedSetup() {
   const { formatMessage, locale } = useIntl();

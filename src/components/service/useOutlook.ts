@@ -46,7 +46,7 @@ export function useWhyNot() {
 
 /**
  * Returns a function that says whether, when and why not a service renews, in the current language, with the action that mends it;
- * undefined without an outlook (texts in locales/areas/outlook). `now` is in server milliseconds.
+ * undefined without an outlook (texts in locales/zh-CN/outlook). `now` is in server milliseconds.
  */
 export function useOutlook() {
   const { formatMessage, locale } = useIntl();

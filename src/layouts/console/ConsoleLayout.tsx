@@ -1,4 +1,4 @@
-import '@/locales/areas/console';
+import '@@/texts/console';
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useLocation } from '@umijs/max';

@@ -1,4 +1,4 @@
-import '@/locales/areas/ruleActions';
+import '@@/texts/ruleActions';
 import { Link, useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { EmptyState } from '@/components/EmptyState';

@@ -1,12 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { Button, Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
+import { LANGUAGES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
 import { useMessage } from '@/components/MessageContext';
 import { SideDrawer } from '@/components/SideDrawer';
 import typography from '@/components/typography.module.css';
-import { changeLanguage, currentLocale } from '../root/language';
+import { changeLanguage, currentLocale, languageName } from '../root/language';
 import { useThemeChoice } from '../root/ThemeProvider';
 import {
   CONSOLE_LAYOUTS,
@@ -86,7 +86,7 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
           values={LANGUAGES}
           name={(language) => (
             <span lang={language} translate="no">
-              {LANGUAGE_NAMES[language]}
+              {languageName(language)}
             </span>
           )}
           value={currentLocale().language}

@@ -1,11 +1,11 @@
 import { getIntl, getLocale, history, useAccess, useIntl, useNavigate } from '@umijs/max';
 import { useMemo } from 'react';
-import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
+import { LANGUAGES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
 import { createState } from '@/components/createCommand';
 import { session } from '@/request/session';
 import { grantedConsoleGroups, siteRoutes } from '../../../config/routes';
-import { changeLanguage } from '../root/language';
+import { changeLanguage, languageName } from '../root/language';
 import { useThemeChoice } from '../root/ThemeProvider';
 import { type Command, type CommandIcon, linkCommand } from './commandRanking';
 
@@ -85,7 +85,7 @@ export function useActionCommands({ openSettings, openRecentActions }: FramePane
       ...LANGUAGES.filter((other) => other !== language).map((other) =>
         action(`language-${other}`, 'language', 'console.palette.language', () => changeLanguage(other), {
           synonyms: [other],
-          values: { language: LANGUAGE_NAMES[other] },
+          values: { language: languageName(other) },
         }),
       ),
       action('signOut', 'signOut', 'frame.signOut', () => void session.end(), { synonyms: ['logout'] }),

@@ -1,4 +1,4 @@
-import '@/locales/areas/message';
+import '@@/texts/message';
 import { BellOutlined } from '@ant-design/icons';
 import { useIntl, useLocation, useModel } from '@umijs/max';
 import { Button } from 'antd';

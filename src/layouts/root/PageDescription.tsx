@@ -1,4 +1,4 @@
-import '@/locales/areas/description';
+import '@@/texts/description';
 import { useIntl, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
 import type { SiteRoute } from '../../../config/routes';

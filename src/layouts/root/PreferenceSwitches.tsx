@@ -1,9 +1,10 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { LANGUAGE_NAMES } from '@/browser/locale';
+import { type ComponentProps, lazy, type ReactElement, Suspense } from 'react';
+import { LANGUAGES, type Language } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
-import { changeLanguage } from './language';
+import { changeLanguage, currentLocale, languageName } from './language';
 import styles from './PreferenceSwitches.module.css';
 import { useThemeChoice } from './ThemeProvider';
 
@@ -13,18 +14,42 @@ const themeIcons = {
   system: <DesktopOutlined aria-hidden />,
 };
 
-/** Buttons for the other language and for the next theme: light, dark, system. */
+// Menus are 23 KB, which a choice of two does without. Without its code, the button stays what it is.
+const LanguageMenu = lazy(() =>
+  import('./LanguageMenu').catch(() => ({ default: ({ children }: { children: ReactElement }) => children })),
+);
+
+function LanguageButton({ language, ...props }: { language: Language } & ComponentProps<typeof Button>) {
+  return (
+    <Button type="text" lang={language} translate="no" {...props}>
+      {languageName(language)}
+    </Button>
+  );
+}
+
+/** A button for the other language; from three languages on, a menu. */
+function LanguageSwitch() {
+  const { language } = currentLocale();
+  const [other, ...more] = LANGUAGES.filter((each) => each !== language);
+  if (more.length === 0 && other)
+    return <LanguageButton language={other} onClick={() => changeLanguage(other)} />;
+  const button = <LanguageButton language={language} />;
+  return (
+    <Suspense fallback={button}>
+      <LanguageMenu>{button}</LanguageMenu>
+    </Suspense>
+  );
+}
+
+/** Switches for the language and for the theme: light, dark, system. */
 export function PreferenceSwitches() {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { choice, choose } = useThemeChoice();
-  const otherLanguage = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   const nextTheme = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
   const themeLabel = formatMessage({ id: `frame.theme.${choice}` });
   return (
     <>
-      <Button type="text" lang={otherLanguage} translate="no" onClick={() => changeLanguage(otherLanguage)}>
-        {LANGUAGE_NAMES[otherLanguage]}
-      </Button>
+      <LanguageSwitch />
       <Button
         type="text"
         className={styles.theme}

@@ -1,9 +1,20 @@
-import { event, LANG_CHANGE_EVENT, setIntl } from '@@/plugin-locale/localeExports';
+import { settings } from '@@/languages/settings';
+import { event, LANG_CHANGE_EVENT, localeInfo, setIntl } from '@@/plugin-locale/localeExports';
 import { type Language, LOCALE_KEY, type ResolvedLocale, resolveLocale } from '@/browser/locale';
 import { readPreference, writePreference } from '@/browser/preference';
+import { textsOf } from '@/locales/texts';
 
 /** Window event after a change of language. */
 export const LANGUAGE_CHANGE = 'languagechange';
+
+/** Tells Umi which languages exist: it looks for files, and each language is a folder (config/languageModules.ts). */
+export function addLanguages(): void {
+  Object.assign(localeInfo, settings);
+}
+
+/** Returns the name of a language in itself. */
+export const languageName = (language: Language) =>
+  String(textsOf(language)['frame.language' satisfies TextId]);
 
 let unsaved: Language | undefined;
 

@@ -1,6 +1,6 @@
 import { encodePart } from '@/domain/characters';
 import { keywordMatcher } from '@/domain/keyword';
-import '@/locales/areas/market';
+import '@@/texts/market';
 import { Link, useIntl, useModel } from '@umijs/max';
 import {
   type ReactNode,

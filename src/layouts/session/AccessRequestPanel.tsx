@@ -1,5 +1,5 @@
 import { Select } from '@/components/form/Select';
-import '@/locales/areas/accessRequest';
+import '@@/texts/accessRequest';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { useId, useRef, useState } from 'react';

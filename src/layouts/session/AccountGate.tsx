@@ -1,5 +1,5 @@
-import '@/locales/areas/privacy';
-import '@/locales/areas/proof';
+import '@@/texts/privacy';
+import '@@/texts/proof';
 import { useLocation } from '@umijs/max';
 import type { PropsWithChildren } from 'react';
 import { Brand } from '@/components/Brand';

@@ -1,6 +1,6 @@
 import { NewTabLink } from '@/components/NewTabLink';
 import { encodePart } from '@/domain/characters';
-import '@/locales/areas/agreement';
+import '@@/texts/agreement';
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { VersionDifference } from '@/components/agreement/VersionDifference';

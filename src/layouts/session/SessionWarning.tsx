@@ -1,4 +1,4 @@
-import '@/locales/areas/sessionEnd';
+import '@@/texts/sessionEnd';
 import { FormattedMessage, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';

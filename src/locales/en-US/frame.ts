@@ -4,6 +4,7 @@ export default {
   'section.market': 'Service market',
   'section.agreement': 'Agreements and help',
   'section.announcement': 'Announcements',
+  'frame.language': 'English',
   'frame.newTab': 'Opens in a new tab',
   'frame.more': 'More',
   'frame.clear': 'Clear',

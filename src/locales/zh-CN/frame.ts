@@ -3,6 +3,8 @@ export default {
   'section.market': '服务市场',
   'section.agreement': '协议与帮助',
   'section.announcement': '公告',
+  // In the language itself, for those who look for it among the others.
+  'frame.language': '中文',
   'frame.newTab': '在新标签页中打开',
   'frame.more': '更多',
   'frame.clear': '清除',

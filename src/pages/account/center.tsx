@@ -1,4 +1,4 @@
-import '@/locales/areas/consoleAccount';
+import '@@/texts/consoleAccount';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';

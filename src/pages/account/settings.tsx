@@ -1,6 +1,6 @@
-import '@/locales/areas/consoleAccount';
-import '@/locales/areas/profile';
-import '@/locales/areas/security';
+import '@@/texts/consoleAccount';
+import '@@/texts/profile';
+import '@@/texts/security';
 import { MailOutlined, MobileOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Flex, Skeleton } from 'antd';

@@ -1,5 +1,5 @@
-import '@/locales/areas/accessRequest';
-import '@/locales/areas/admin';
+import '@@/texts/accessRequest';
+import '@@/texts/admin';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';

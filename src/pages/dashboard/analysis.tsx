@@ -1,5 +1,5 @@
-import '@/locales/areas/chart';
-import '@/locales/areas/dashboard';
+import '@@/texts/chart';
+import '@@/texts/dashboard';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { CardGrid } from '@/components/CardGrid';

@@ -1,5 +1,5 @@
-import '@/locales/areas/chart';
-import '@/locales/areas/dashboard';
+import '@@/texts/chart';
+import '@@/texts/dashboard';
 import { useIntl } from '@umijs/max';
 import { Flex, Radio, Skeleton } from 'antd';
 import { useId } from 'react';

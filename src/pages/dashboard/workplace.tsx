@@ -1,7 +1,7 @@
 import { EmptyNote } from '@/components/EmptyNote';
 import { useAccountName } from '@/components/useAccountName';
-import '@/locales/areas/chart';
-import '@/locales/areas/dashboard';
+import '@@/texts/chart';
+import '@@/texts/dashboard';
 import { Link, useAccess, useIntl, useModel } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { CardGrid } from '@/components/CardGrid';

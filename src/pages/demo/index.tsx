@@ -1,7 +1,7 @@
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
-import '@/locales/areas/demo';
-import '@/locales/areas/registration';
+import '@@/texts/demo';
+import '@@/texts/registration';
 import { useIntl, useSearchParams } from '@umijs/max';
 import { PageLoading } from '@/components/PageLoading';
 import { useQuery } from '@/components/query/useQuery';

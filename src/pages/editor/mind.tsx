@@ -1,4 +1,4 @@
-import '@/locales/areas/mind';
+import '@@/texts/mind';
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';

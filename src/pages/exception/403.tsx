@@ -1,4 +1,4 @@
-import '@/locales/areas/result';
+import '@@/texts/result';
 import { useAccess, useIntl } from '@umijs/max';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';

@@ -1,5 +1,5 @@
 import { useAllowClear } from '@/components/useAllowClear';
-import '@/locales/areas/result';
+import '@@/texts/result';
 import { SearchOutlined } from '@ant-design/icons';
 import { history, Link, useAccess, useIntl } from '@umijs/max';
 import { Button, Empty, Flex, Input } from 'antd';

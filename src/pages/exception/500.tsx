@@ -1,4 +1,4 @@
-import '@/locales/areas/result';
+import '@@/texts/result';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';

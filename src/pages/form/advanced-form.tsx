@@ -1,5 +1,5 @@
-import '@/locales/areas/form';
-import '@/locales/areas/submission';
+import '@@/texts/form';
+import '@@/texts/submission';
 import { useIntl, useNavigate } from '@umijs/max';
 import { useMessage } from '@/components/MessageContext';
 import { resultAddress, type Submission } from '@/domain/console/submission';

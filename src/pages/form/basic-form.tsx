@@ -1,5 +1,5 @@
-import '@/locales/areas/form';
-import '@/locales/areas/submission';
+import '@@/texts/form';
+import '@@/texts/submission';
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';

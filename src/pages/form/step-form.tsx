@@ -1,6 +1,6 @@
 import { ProcessSteps } from '@/components/ProcessSteps';
-import '@/locales/areas/form';
-import '@/locales/areas/submission';
+import '@@/texts/form';
+import '@@/texts/submission';
 import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';

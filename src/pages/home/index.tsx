@@ -1,4 +1,4 @@
-import '@/locales/areas/market';
+import '@@/texts/market';
 import { useIntl, useModel } from '@umijs/max';
 import { lazy, Suspense } from 'react';
 import { hasSection, useColumns } from '@/components/ColumnsContext';

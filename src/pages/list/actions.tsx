@@ -1,4 +1,4 @@
-import '@/locales/areas/ruleActions';
+import '@@/texts/ruleActions';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';

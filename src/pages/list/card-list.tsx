@@ -1,4 +1,4 @@
-import '@/locales/areas/list';
+import '@@/texts/list';
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';

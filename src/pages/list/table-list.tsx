@@ -1,5 +1,5 @@
-import '@/locales/areas/rule';
-import '@/locales/areas/ruleActions';
+import '@@/texts/rule';
+import '@@/texts/ruleActions';
 import type { InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';

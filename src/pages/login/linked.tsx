@@ -1,4 +1,4 @@
-import '@/locales/areas/linkedAccount';
+import '@@/texts/linkedAccount';
 import { useIntl, useSearchParams } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';

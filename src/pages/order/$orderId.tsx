@@ -1,5 +1,5 @@
 import { encodePart } from '@/domain/characters';
-import '@/locales/areas/order';
+import '@@/texts/order';
 import { useIntl, useNavigate, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';

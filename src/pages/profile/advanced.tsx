@@ -1,4 +1,4 @@
-import '@/locales/areas/sheet';
+import '@@/texts/sheet';
 import { useAppData, useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { StackedTable } from '@/components/list/StackedTable';

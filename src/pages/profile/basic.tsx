@@ -1,5 +1,5 @@
-import '@/locales/areas/order';
-import '@/locales/areas/sheet';
+import '@@/texts/order';
+import '@@/texts/sheet';
 import { PrinterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Descriptions, Flex } from 'antd';

@@ -1,5 +1,5 @@
-import '@/locales/areas/market';
-import '@/locales/areas/provider';
+import '@@/texts/market';
+import '@@/texts/provider';
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useIntl, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';

@@ -1,4 +1,4 @@
-import '@/locales/areas/registration';
+import '@@/texts/registration';
 import { history, useIntl } from '@umijs/max';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';

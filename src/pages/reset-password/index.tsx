@@ -1,5 +1,5 @@
 import { useAccountName } from '@/components/useAccountName';
-import '@/locales/areas/registration';
+import '@@/texts/registration';
 import { history, useAccess, useIntl, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';

@@ -1,8 +1,8 @@
 import layout from '@/components/layout.module.css';
 import { encodePart } from '@/domain/characters';
-import '@/locales/areas/form';
-import '@/locales/areas/result';
-import '@/locales/areas/submission';
+import '@@/texts/form';
+import '@@/texts/result';
+import '@@/texts/submission';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';

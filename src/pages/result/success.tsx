@@ -1,7 +1,7 @@
 import layout from '@/components/layout.module.css';
-import '@/locales/areas/form';
-import '@/locales/areas/result';
-import '@/locales/areas/submission';
+import '@@/texts/form';
+import '@@/texts/result';
+import '@@/texts/submission';
 import { useIntl } from '@umijs/max';
 import { Button, Descriptions, Flex } from 'antd';
 import { DateText } from '@/components/DateText';

@@ -1,7 +1,7 @@
 import panelStyles from '@/components/panel.module.css';
 import { encodePart } from '@/domain/characters';
-import '@/locales/areas/detail';
-import '@/locales/areas/article';
+import '@@/texts/detail';
+import '@@/texts/article';
 import { Link, Outlet, useIntl, useLocation } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';

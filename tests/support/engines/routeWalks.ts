@@ -1,4 +1,4 @@
-import en from '../../../src/locales/en-US';
+import en from '../../../src/locales/en-US/title';
 import { overflow } from '../accessibility';
 import { navigate } from '../faults';
 import { isTitled, memberVisits, titleEnding, type Visit, visitorVisits } from '../routeSamples';

@@ -1,6 +1,6 @@
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
-import '@/locales/areas/editor';
+import '@@/texts/editor';
 import { SaveOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';

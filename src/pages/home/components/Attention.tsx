@@ -1,5 +1,5 @@
-import '@/locales/areas/coupon';
-import '@/locales/areas/outlook';
+import '@@/texts/coupon';
+import '@@/texts/outlook';
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
 import { CouponLine } from '@/components/coupon/CouponLine';

@@ -1,4 +1,4 @@
-import '@/locales/areas/failedSetup';
+import '@@/texts/failedSetup';
 import { Link, useIntl } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';
 import { useFailedSetup } from '@/components/order/failedSetup';

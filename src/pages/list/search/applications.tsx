@@ -11,7 +11,7 @@ import {
   type Application,
   type ApplicationPayload,
 } from '@/domain/console/consoleSearch';
-import '@/locales/areas/list';
+import '@@/texts/list';
 import { Cards, CardsLoading } from '@/components/Cards';
 import { applicationQuery } from '@/domain/console/consoleSearch';
 import { isFileResult } from '@/request/download';

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/PageLink';
 import { encodePart } from '@/domain/characters';
-import '@/locales/areas/list';
+import '@@/texts/list';
 import { useIntl } from '@umijs/max';
 import { Flex, Tag, Tooltip } from 'antd';
 import { Cards, CardsLoading } from '@/components/Cards';

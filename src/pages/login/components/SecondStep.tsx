@@ -1,4 +1,4 @@
-import '@/locales/areas/secondStep';
+import '@@/texts/secondStep';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';

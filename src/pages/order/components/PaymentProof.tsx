@@ -1,4 +1,4 @@
-import '@/locales/areas/proof';
+import '@@/texts/proof';
 import { useIntl } from '@umijs/max';
 import { ProofDialog } from '@/components/security/ProofDialog';
 import { formatMoney } from '@/domain/money/money';

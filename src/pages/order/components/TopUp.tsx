@@ -1,4 +1,4 @@
-import '@/locales/areas/charge';
+import '@@/texts/charge';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 

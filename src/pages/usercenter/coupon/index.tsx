@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/PageLink';
 import { encodePart } from '@/domain/characters';
-import '@/locales/areas/coupon';
+import '@@/texts/coupon';
 import { FormattedMessage, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';

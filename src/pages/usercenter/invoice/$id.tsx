@@ -1,4 +1,4 @@
-import '@/locales/areas/invoice';
+import '@@/texts/invoice';
 import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';

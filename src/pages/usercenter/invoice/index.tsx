@@ -1,4 +1,4 @@
-import '@/locales/areas/invoice';
+import '@@/texts/invoice';
 import { useIntl } from '@umijs/max';
 import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';

@@ -1,4 +1,4 @@
-import '@/locales/areas/message';
+import '@@/texts/message';
 import { useIntl } from '@umijs/max';
 import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';

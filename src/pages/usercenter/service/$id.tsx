@@ -1,11 +1,11 @@
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
-import '@/locales/areas/charge';
-import '@/locales/areas/chart';
-import '@/locales/areas/instance';
-import '@/locales/areas/order';
-import '@/locales/areas/outlook';
-import '@/locales/areas/proof';
+import '@@/texts/charge';
+import '@@/texts/chart';
+import '@@/texts/instance';
+import '@@/texts/order';
+import '@@/texts/outlook';
+import '@@/texts/proof';
 import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';

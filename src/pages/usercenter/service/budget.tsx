@@ -1,7 +1,7 @@
 import type { RequestError } from '@/domain/requestError';
-import '@/locales/areas/balance';
-import '@/locales/areas/charge';
-import '@/locales/areas/order';
+import '@@/texts/balance';
+import '@@/texts/charge';
+import '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';

@@ -1,8 +1,8 @@
 import { Button, Flex } from 'antd';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
-import '@/locales/areas/charge';
-import '@/locales/areas/order';
+import '@@/texts/charge';
+import '@@/texts/order';
 import { DownloadOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';

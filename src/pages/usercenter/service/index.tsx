@@ -1,8 +1,8 @@
 import layout from '@/components/layout.module.css';
-import '@/locales/areas/charge';
-import '@/locales/areas/instance';
-import '@/locales/areas/order';
-import '@/locales/areas/outlook';
+import '@@/texts/charge';
+import '@@/texts/instance';
+import '@@/texts/order';
+import '@@/texts/outlook';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';

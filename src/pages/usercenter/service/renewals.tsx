@@ -1,6 +1,6 @@
-import '@/locales/areas/order';
-import '@/locales/areas/renewal';
-import '@/locales/areas/outlook';
+import '@@/texts/order';
+import '@@/texts/renewal';
+import '@@/texts/outlook';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';

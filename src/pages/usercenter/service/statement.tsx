@@ -1,7 +1,7 @@
 import { Select } from '@/components/form/Select';
-import '@/locales/areas/balance';
-import '@/locales/areas/charge';
-import '@/locales/areas/order';
+import '@@/texts/balance';
+import '@@/texts/charge';
+import '@@/texts/order';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';

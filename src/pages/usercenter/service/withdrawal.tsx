@@ -1,7 +1,7 @@
-import '@/locales/areas/balance';
-import '@/locales/areas/charge';
-import '@/locales/areas/order';
-import '@/locales/areas/proof';
+import '@@/texts/balance';
+import '@@/texts/charge';
+import '@@/texts/order';
+import '@@/texts/proof';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';

@@ -1,4 +1,4 @@
-import '@/locales/areas/support';
+import '@@/texts/support';
 import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';

@@ -1,4 +1,4 @@
-import '@/locales/areas/support';
+import '@@/texts/support';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';

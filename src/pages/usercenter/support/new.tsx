@@ -1,5 +1,5 @@
 import { encodePart } from '@/domain/characters';
-import '@/locales/areas/support';
+import '@@/texts/support';
 import { useIntl, useNavigate } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';

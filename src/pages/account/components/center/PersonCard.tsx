@@ -1,6 +1,6 @@
 import { EmptyNote } from '@/components/EmptyNote';
 import { useAccountName } from '@/components/useAccountName';
-import '@/locales/areas/profile';
+import '@@/texts/profile';
 import {
   ApartmentOutlined,
   EnvironmentOutlined,

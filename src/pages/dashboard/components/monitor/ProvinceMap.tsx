@@ -1,4 +1,4 @@
-import '@/locales/areas/dashboardMap';
+import '@@/texts/dashboardMap';
 import { useIntl } from '@umijs/max';
 import { Flex, Segmented } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import '@/locales/areas/lab';
+import '@@/texts/lab';
 import { useAppData, useIntl } from '@umijs/max';
 import { Button, Col, Flex, Radio, Row, Skeleton } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import '@/locales/areas/coupon';
+import '@@/texts/coupon';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useQuery } from '@/components/query/useQuery';

@@ -1,4 +1,4 @@
-import '@/locales/areas/coupon';
+import '@@/texts/coupon';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Radio } from 'antd';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';

@@ -1,4 +1,4 @@
-import '@/locales/areas/owned';
+import '@@/texts/owned';
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';

@@ -1,6 +1,6 @@
 import { encodePart } from '@/domain/characters';
-import '@/locales/areas/failedSetup';
-import '@/locales/areas/outlook';
+import '@@/texts/failedSetup';
+import '@@/texts/outlook';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';

@@ -1,4 +1,4 @@
-import '@/locales/areas/balance';
+import '@@/texts/balance';
 import { Link, useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useId } from 'react';

@@ -1,6 +1,6 @@
 import { BackLink } from '@/components/BackLink';
 import layout from '@/components/layout.module.css';
-import '@/locales/areas/security';
+import '@@/texts/security';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { PropsWithChildren, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import '@/locales/areas/registration';
+import '@@/texts/registration';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Form, Input } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import '@/locales/areas/privacy';
-import '@/locales/areas/proof';
+import '@@/texts/privacy';
+import '@@/texts/proof';
 import { useIntl } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';

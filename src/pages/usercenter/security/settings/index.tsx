@@ -1,4 +1,4 @@
-import '@/locales/areas/profile';
+import '@@/texts/profile';
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { useRef, useState } from 'react';

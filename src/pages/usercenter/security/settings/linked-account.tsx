@@ -1,5 +1,5 @@
-import '@/locales/areas/linkedAccount';
-import '@/locales/areas/proof';
+import '@@/texts/linkedAccount';
+import '@@/texts/proof';
 import { useIntl, useNavigate } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import '@/locales/areas/order';
-import '@/locales/areas/proof';
-import '@/locales/areas/secondStep';
+import '@@/texts/order';
+import '@@/texts/proof';
+import '@@/texts/secondStep';
 import { useIntl } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import '@/locales/areas/review';
+import '@@/texts/review';
 import { useIntl, useModel } from '@umijs/max';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';

@@ -1,4 +1,4 @@
-import '@/locales/areas/balance';
+import '@@/texts/balance';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { BudgetStatus } from '@/components/BudgetStatus';

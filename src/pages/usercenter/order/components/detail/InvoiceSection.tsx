@@ -1,5 +1,5 @@
 import { encodePart } from '@/domain/characters';
-import '@/locales/areas/invoice';
+import '@@/texts/invoice';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';

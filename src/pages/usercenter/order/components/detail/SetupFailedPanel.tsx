@@ -1,4 +1,4 @@
-import '@/locales/areas/failedSetup';
+import '@@/texts/failedSetup';
 import { FormattedMessage, useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import '@/locales/areas/failedSetup';
+import '@@/texts/failedSetup';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';

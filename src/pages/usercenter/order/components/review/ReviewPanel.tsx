@@ -1,4 +1,4 @@
-import '@/locales/areas/review';
+import '@@/texts/review';
 import { FormattedMessage, Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';

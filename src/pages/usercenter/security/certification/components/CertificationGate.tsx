@@ -1,5 +1,5 @@
 import panelStyles from '@/components/panel.module.css';
-import '@/locales/areas/certification';
+import '@@/texts/certification';
 import { Navigate, useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import '@/locales/areas/privacy';
+import '@@/texts/privacy';
 import { FileProtectOutlined, UserDeleteOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';

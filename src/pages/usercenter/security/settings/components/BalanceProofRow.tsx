@@ -1,4 +1,4 @@
-import '@/locales/areas/proof';
+import '@@/texts/proof';
 import { WalletOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Form, Input, Radio } from 'antd';

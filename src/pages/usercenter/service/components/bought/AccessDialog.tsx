@@ -1,4 +1,4 @@
-import '@/locales/areas/proof';
+import '@@/texts/proof';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';

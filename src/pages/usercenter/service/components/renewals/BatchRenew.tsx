@@ -1,4 +1,4 @@
-import '@/locales/areas/proof';
+import '@@/texts/proof';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import '@/locales/areas/linkedAccount';
+import '@@/texts/linkedAccount';
 import { LinkOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { SettingRow } from '@/components/security/SettingRow';

@@ -1,4 +1,4 @@
-import '@/locales/areas/secondStep';
+import '@@/texts/secondStep';
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { useQuery } from '@/components/query/useQuery';

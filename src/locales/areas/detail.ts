@@ -1,5 +1,0 @@
-import { addTexts } from '../addTexts';
-import en from '../en-US/detail';
-import zh from '../zh-CN/detail';
-
-addTexts({ 'zh-CN': zh, 'en-US': en });

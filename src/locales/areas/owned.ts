@@ -1,5 +1,0 @@
-import { addTexts } from '../addTexts';
-import en from '../en-US/owned';
-import zh from '../zh-CN/owned';
-
-addTexts({ 'zh-CN': zh, 'en-US': en });

@@ -1,5 +1,0 @@
-import { addTexts } from '../addTexts';
-import en from '../en-US/privacy';
-import zh from '../zh-CN/privacy';
-
-addTexts({ 'zh-CN': zh, 'en-US': en });

@@ -1,5 +1,0 @@
-import { addTexts } from '../addTexts';
-import en from '../en-US/secondStep';
-import zh from '../zh-CN/secondStep';
-
-addTexts({ 'zh-CN': zh, 'en-US': en });

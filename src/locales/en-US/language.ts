@@ -1,0 +1,5 @@
+import type zh from '../zh-CN/language';
+
+export default {
+  'language.choose': 'Choose language',
+} satisfies Record<keyof typeof zh, string>;

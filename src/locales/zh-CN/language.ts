@@ -1,0 +1,4 @@
+/** The menu of more than two languages. */
+export default {
+  'language.choose': '选择语言',
+};
