@@ -18,8 +18,8 @@ const AREA_TEXTS = /\/\.umi\/texts\/\w+\.ts$/;
 const TEXT_IMPORT = /import (m\d+) from '@(\/locales\/([^/]+)\/\w+)'/g;
 
 /**
- * An area takes over the changed texts of a language itself, and Umi renders the page with them. Were the area loaded again, Vite would
- * also load all that imports it again with the next change.
+ * Returns code with which an area takes over the changed texts of a language, and Umi renders the page with them. If the area itself
+ * were loaded again, the next edit of a page would load a second copy of all that imports the area.
  */
 function acceptTexts(code: string): string {
   const texts = [...code.matchAll(TEXT_IMPORT)];

@@ -37,7 +37,7 @@ function readInfo(fields: Record<string, unknown>): ErrorInfo | undefined {
   return isPresent ? info : undefined;
 }
 
-/** Ant Design Pro has what was asked for beside `success`, as `data` and `total`. */
+/** Returns `result`, or the whole body where the data is beside `success`, as in Ant Design Pro. */
 function readResult(fields: Record<string, unknown>, takesAnyJson: boolean): unknown {
   if (Object.hasOwn(fields, 'result')) return fields.result;
   return takesAnyJson || Object.keys(fields).some((key) => !KEYS.includes(key)) ? fields : undefined;

@@ -30,7 +30,7 @@ export function isSuccessStatus(status: number): boolean {
 
 /**
  * Evaluates a response (spec section 8).
- * @returns the envelope's `result`, or the whole body where an answer has its facts beside `success` and `code`; `undefined` for 204
+ * @returns the envelope's `result`, or the whole body of a reply that has its data beside `success` and `code`; `undefined` for 204
  * and an empty body
  * @throws RequestError `session`, `http`, `parse` or `business`
  */

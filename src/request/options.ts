@@ -43,7 +43,7 @@ export interface ApiOptions<TSchema> {
 }
 
 /**
- * Calls a path below `/api/v1`, or a whole one that begins with `/api/`. Resolves with the envelope's `result`, else with the body.
+ * Calls a path below `/api/v1`, or a whole one that starts with `/api/`. Resolves with the envelope's `result`, else with the body.
  * @throws RequestError for every failure, AbortError when the signal aborts, TypeError for an invalid URL or unserializable
  * data
  */

@@ -1,6 +1,6 @@
 import { createHarness, failure, json, raw } from './harness';
 
-/** Calls of pages from Ant Design Pro: a path that begins with `/api/`, and answers with their facts beside `success`. */
+/** Calls from pages of Ant Design Pro: the path starts with `/api/`, and the reply has its data beside `success`. */
 const LIST = { data: [{ key: 1, name: 'A' }], total: 1, success: true };
 
 it.each([
