@@ -352,4 +352,20 @@ export const pageFaults = [
     project: 'pages',
     path: 'pages/trialToPaid',
   },
+  {
+    name: 'the text of an error comes together with its alert',
+    file: 'src/components/Spoken.tsx',
+    from: 'aria-hidden={!isSpoken}',
+    to: '',
+    project: 'pages',
+    path: 'pages/antdParts',
+  },
+  {
+    name: 'a message is no live region',
+    file: 'src/layouts/root/AntdPopups.tsx',
+    from: 'content: <Spoken>{config.content}</Spoken>',
+    to: 'content: config.content',
+    project: 'pages',
+    path: 'pages/accountSettings',
+  },
 ];

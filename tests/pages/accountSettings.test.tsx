@@ -186,7 +186,9 @@ it('saves each notification switch at once and reverts a failed change', async (
   const mail = screen.getByRole('switch', { name: 'To-do tasks: Email' });
   await user.click(text);
   expect(text).toBeChecked();
-  expect(await screen.findByText('Notification settings saved')).toBeVisible();
+  const saved = await screen.findByText('Notification settings saved');
+  expect(saved).toBeVisible();
+  expect(saved.closest('[aria-live=assertive]')).toBeInTheDocument();
   expect(callsTo('console/account/notifications').at(-1)).toMatchObject({
     method: 'PUT',
     body: { topic: 'todo', channel: 'sms', on: true },

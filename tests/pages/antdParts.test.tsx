@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Alert } from '@/components/Alert';
 import { Select } from '@/components/form/Select';
 import { Tabs } from '@/components/Tabs';
@@ -18,8 +18,18 @@ it.each([
   [{ banner: true }, 'exclamation-circle'],
 ] as const)('the icons of an alert with %j have no names', (props, icon) => {
   render(<Alert showIcon title="Saved" closable={{ 'aria-label': 'Close' }} {...props} />);
+  act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByRole('alert')).toRead('Saved // (Close)');
   expect(icons()).toEqual([icon, 'close']);
+});
+
+it('the text of an error reaches screen readers after its alert, whose live region they know by then', () => {
+  render(<Alert type="error" title="Not saved" />);
+  const alert = screen.getByRole('alert');
+  expect(alert).toRead('');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(alert).toRead('Not saved');
+  expect(screen.getByText('Not saved').closest('[aria-live=assertive]')).toBeInTheDocument();
 });
 
 it('an alert is closed only where that is offered', () => {

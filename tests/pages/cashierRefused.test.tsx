@@ -61,7 +61,7 @@ it('shows why a payment failed, also one that was made elsewhere, and offers a r
   const failed = (reason: string) =>
     waysWith('Bank transfer', `alert: \nPayment failed \n${reason}`) + CAN_PAY;
   const reason = 'The payment provider declined the payment.';
-  expectPanel(failed(`${reason} Try again or choose another payment method.`));
+  await waitFor(() => expectPanel(failed(`${reason} Try again or choose another payment method.`)));
   changeOrder(orderId, ({ payments }) => delete payments[0]?.failureReason);
   await waitFor(() => expectPanel(failed('Try again or choose another payment method.')));
 

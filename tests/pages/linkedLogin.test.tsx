@@ -66,11 +66,13 @@ it('a way back with another state sends no code, and a page without HTTPS says w
   await comeBack('h-1001');
   const { user } = await openLinked('/login/linked?code=stolen&state=other');
   await screen.findByRole('button', { name: 'Continue with Harbor ID' });
-  expect(
-    main(),
-  ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
+  await waitFor(() =>
+    expect(
+      main(),
+    ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
     This didn’t start in this tab, or it took too long. Start again. // (Continue with Harbor ID)
-    [Sign in another way](/login)`);
+    [Sign in another way](/login)`),
+  );
   expect(place()).toBe('/login/linked');
   expect(callsTo('user/login/linked')).toEqual([]);
   await user.click(button('Continue with Harbor ID'));
@@ -83,10 +85,12 @@ it.each([LINKED_ERROR.codeRefused, LINKED_ERROR.providerUnreachable])(
     const address = await comeBack('h-1001');
     replyNext('POST', 'user/login/linked', { code, message: 'The provider refuses' });
     await openLinked(address);
-    expect(
-      main(),
-    ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
-    The provider refuses // (Continue with Harbor ID) // [Sign in another way](/login)`);
+    await waitFor(() =>
+      expect(
+        main(),
+      ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
+    The provider refuses // (Continue with Harbor ID) // [Sign in another way](/login)`),
+    );
   },
 );
 

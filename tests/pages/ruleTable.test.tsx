@@ -102,7 +102,7 @@ it('deletes a selection across two pages, and restores it', async () => {
   expect(await screen.findByText('2 rules deleted')).toBeInTheDocument();
   expect(await screen.findByText('9,998 rules')).toBeInTheDocument();
   expect(keys()).not.toContain(third);
-  await user.click(button('Undo'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('2 rules restored')).toBeInTheDocument();
   expect(await screen.findByText('10,000 rules')).toBeInTheDocument();
   expect(findRule(first)).toMatchObject({ deletedAt: undefined });

@@ -22,7 +22,7 @@ it('a second deletion keeps the undo of the first one', async () => {
   await deleteRow(user, first);
   await deleteRow(user, second);
   expect(await screen.findByText('2 rules deleted')).toBeVisible();
-  await user.click(button(`Undo: “${nameOf(first)}” deleted`));
+  await user.click(await screen.findByRole('button', { name: `Undo: “${nameOf(first)}” deleted` }));
   await waitFor(() => expect(keys()).toContain(first));
   expect(isDeleted(second)).toBe(true);
   await user.click(button('Undo'));
@@ -35,7 +35,7 @@ it('an undo that fails stays possible', async () => {
   const [first = ''] = keys();
   await deleteRow(user, first);
   const recover = failCalls('rule/undo');
-  await user.click(button('Undo'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeInTheDocument());
   recover();
   expect(isDeleted(first)).toBe(true);

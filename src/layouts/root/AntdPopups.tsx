@@ -1,6 +1,7 @@
 import { CloseCircleFilled, CloseOutlined } from '@ant-design/icons';
 import { message, notification } from 'antd';
 import { useLayoutEffect } from 'react';
+import { Spoken } from '@/components/Spoken';
 import { statusIcons } from '@/components/statusIcons';
 import type { PopupQueue } from './popupQueue';
 
@@ -12,17 +13,20 @@ const STACK = { threshold: 1 };
 const errorIcon = <CloseCircleFilled aria-hidden style={{ color: 'var(--ant-color-error)' }} />;
 
 type MessageApi = ReturnType<typeof message.useMessage>[0];
+type MessageConfig = Parameters<MessageApi['open']>[0];
 
-/** Messages with an icon that has no English name. */
+/** Messages that are spoken, with an icon that has no English name. */
 function withIcons(api: MessageApi): MessageApi {
+  const spoken = (config: MessageConfig) => ({ ...config, content: <Spoken>{config.content}</Spoken> });
   const shows =
     (type: keyof typeof statusIcons): MessageApi['info'] =>
     (content, ...others) => {
       const isConfig = typeof content === 'object' && content !== null && 'content' in content;
-      return api[type]({ icon: statusIcons[type], ...(isConfig ? content : { content }) }, ...others);
+      return api[type](spoken({ icon: statusIcons[type], ...(isConfig ? content : { content }) }), ...others);
     };
   return {
     ...api,
+    open: (config) => api.open(spoken(config)),
     success: shows('success'),
     info: shows('info'),
     warning: shows('warning'),
@@ -42,7 +46,13 @@ export function AntdPopups({ popups }: { popups: PopupQueue }) {
         message: withIcons(messageApi),
         notification: {
           ...notificationApi,
-          error: (config) => notificationApi.error({ icon: errorIcon, ...config }),
+          error: ({ title, description, ...config }) =>
+            notificationApi.error({
+              icon: errorIcon,
+              ...config,
+              title: <Spoken>{title}</Spoken>,
+              description: description && <Spoken>{description}</Spoken>,
+            }),
         },
       }),
     [popups, messageApi, notificationApi],
