@@ -38,6 +38,7 @@ export function AccountForm(props: AccountFormProps) {
   return (
     <Form
       {...formProps}
+      requiredMark={false}
       className={styles.form}
       classNames={{ extra: styles.extra }}
       name={name}

@@ -32,16 +32,13 @@ export function useNotificationSettings<Topic extends string>({
   /** The last settings of the server. */
   const saved = useRef<Settings<Topic>>(undefined);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const { data, error, isLoading, refresh, setData } = useQuery(
-    async (options) => ({ settings: await read(options) }),
-    {
-      onData({ settings }) {
-        saved.current = settings;
-      },
+  const query = useQuery(async (options) => ({ settings: await read(options) }), {
+    onData({ settings }) {
+      saved.current = settings;
     },
-  );
+  });
   const show = (change: Change<Topic>) =>
-    setData((shown) => shown && { settings: withNotification(shown.settings, change) });
+    query.setData((shown) => shown && { settings: withNotification(shown.settings, change) });
 
   // Not aborted when the page is left.
   const saving = useAction(save, {
@@ -62,5 +59,5 @@ export function useNotificationSettings<Topic extends string>({
     queue.current = queue.current.then(() => saving.run(next));
   }
 
-  return { settings: data?.settings, error, isLoading, refresh, change };
+  return { ...query, settings: query.data?.settings, change };
 }

@@ -42,7 +42,7 @@ export const pageFaults = [
   },
   {
     name: 'a restored draft overwrites what somebody else has changed since',
-    file: 'src/components/form/useFormDraft.ts',
+    file: 'src/components/form/useFormSave.tsx',
     from: 'if (restored.base) edit?.setBase(restored.base);',
     to: '',
     project: 'pages',
@@ -66,7 +66,7 @@ export const pageFaults = [
   },
   {
     name: 'an emptied field comes back with its former value in a restored draft',
-    file: 'src/components/form/useFormDraft.ts',
+    file: 'src/components/form/formDraft.ts',
     from: '[name, value ?? null]);\n  return {',
     to: '[name, value]);\n  return {',
     project: 'pages',
@@ -367,5 +367,13 @@ export const pageFaults = [
     to: 'content: config.content',
     project: 'pages',
     path: 'pages/accountSettings',
+  },
+  {
+    name: 'what was read for another key stays when the read fails',
+    file: 'src/components/query/QueryContent.tsx',
+    from: '!(isStale && error)',
+    to: 'true',
+    project: 'pages',
+    path: 'pages/queryContent',
   },
 ];

@@ -152,7 +152,7 @@ export const typingFaults = [
   },
   {
     name: 'the error of a field stays while it is corrected',
-    file: 'src/components/form/useFormSave.ts',
+    file: 'src/components/form/useFormSave.tsx',
     from: "if (validateTrigger === 'onSubmit') clearErrors(form, Object.keys(changed));",
     to: '',
     project: 'pages',

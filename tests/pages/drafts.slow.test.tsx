@@ -26,10 +26,9 @@ it.each([
 
 /** What gives drafts to forms, and an editor that the tests of the editors try. */
 const NOT_TRIED = [
-  'src/components/form/useFormDraft.ts',
-  'src/components/form/useDraftedForm.ts',
+  'src/components/form/useFormSave.tsx',
   'src/pages/editor/components/useDocument.ts',
-  'src/pages/form/components/useDraftForm.tsx',
+  'src/pages/form/components/DraftForm.tsx',
 ];
 
 it('every form with a draft is tried', () => {

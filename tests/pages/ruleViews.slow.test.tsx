@@ -39,7 +39,8 @@ it('saves a view under a name, applies, renames and deletes it, and brings it ba
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Delete To repair' }));
   expect(screen.queryByRole('link', { name: 'To repair' })).not.toBeInTheDocument();
-  await user.click(button('Undo'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('img', { name: 'check-circle' })).not.toBeInTheDocument();
   await user.click(button('Views'));
   expect(await screen.findByRole('link', { name: 'To repair' })).toBeInTheDocument();
 });

@@ -10,10 +10,9 @@ interface ElementNode extends Node {
   opening: { name: Node; attributes: Node[] };
 }
 
-const FORM = /^(Form|SubmitForm|FormDialog)$/;
+const FORM = /^(Form|SubmitForm|FormDialog|DraftForm)$/;
 const TEXT_FIELD = /^(Input(\.\w+)?|AutoComplete|Mentions|textarea)$/;
 const NO_TEXT = ['file', 'checkbox', 'radio', 'range', 'hidden'];
-const DRAFT_HOOKS = ['useDraft', 'useFormDraft', 'useDraftForm'];
 const OVERLAYS = ['Modal', 'Drawer'];
 
 const isNode = (value: unknown): value is Node =>
@@ -36,12 +35,12 @@ function getAttribute({ opening }: ElementNode, name: string): string | true | u
     : true;
 }
 
-/** Whether a call is of a hook that keeps a draft; `useDraftedForm` does with the option `draft`. */
+/** Whether a call is of a hook that keeps a draft; `useFormSave` does with the option `draft`. */
 function isDraftHook({ callee, arguments: args }: Node): boolean {
   const name = getName(callee);
-  if (DRAFT_HOOKS.includes(name)) return true;
+  if (name === 'useDraft') return true;
   let hasOption = false;
-  if (name === 'useDraftedForm')
+  if (name === 'useFormSave')
     walk(args, ({ type, key }) => {
       hasOption ||= type === 'KeyValueProperty' && getName(key) === 'draft';
     });

@@ -1,14 +1,13 @@
-import { Form, type ModalProps } from 'antd';
+import { Form, type FormProps, type ModalProps } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '../Dialog';
 import { LeaveGuard } from '../LeaveGuard';
-import { type DraftedForm, useDraftedForm } from './useDraftedForm';
-import type { FormSave } from './useFormSave';
+import { type FormSave, useFormSave } from './useFormSave';
 
 interface FormDialogProps<T extends object, R>
   extends Omit<FormSave<T, R>, 'form'>,
-    DraftedForm,
-    Pick<ModalProps, 'width' | 'cancelText'> {
+    Pick<ModalProps, 'width' | 'cancelText'>,
+    Pick<FormProps, 'requiredMark'> {
   title: ReactNode;
   okText: string;
   initialValues: Partial<T>;
@@ -21,9 +20,10 @@ interface FormDialogProps<T extends object, R>
 
 /** A short form in a dialog. Closing it, going back and leaving the page with unsaved changes asks for confirmation. */
 export function FormDialog<T extends object, R = unknown>(props: FormDialogProps<T, R>) {
-  const { title, okText, width, cancelText, initialValues, firstField, onClose, children } = props;
+  const { title, okText, width, cancelText, initialValues, firstField, requiredMark, onClose, children } =
+    props;
   const id = `dialog${useId()}`;
-  const { form, formProps, isPending, isDirty, draft } = useDraftedForm(props);
+  const { form, formProps, isPending, isDirty, notice, clearDraft } = useFormSave(props);
 
   /** Keeps the focus of a user who is already in another field. */
   function focusFirst() {
@@ -39,10 +39,9 @@ export function FormDialog<T extends object, R = unknown>(props: FormDialogProps
       afterOpenChange={(open) => open && focusFirst()}
       onClose={onClose}
     >
-      <LeaveGuard unsaved={isDirty} onLeave={draft.clear} />
-      {props.edit?.dialog}
-      {draft.notice}
-      <Form<T> {...formProps} name={id} initialValues={initialValues}>
+      <LeaveGuard unsaved={isDirty} onLeave={clearDraft} />
+      {notice}
+      <Form<T> {...formProps} {...{ requiredMark, initialValues }} name={id}>
         {children}
       </Form>
     </Dialog>

@@ -1,11 +1,9 @@
 import { Button, type ButtonProps, Flex, Form, type FormProps } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLeaveGuard } from '../LeaveGuard';
-import { type DraftedForm, useDraftedForm } from './useDraftedForm';
-import type { FormSave } from './useFormSave';
+import { type FormSave, useFormSave } from './useFormSave';
 
 type SubmitFormProps<T extends object, R> = FormSave<T, R> &
-  DraftedForm &
   Omit<FormProps<T>, 'form' | 'onFinish' | 'children'> & {
     submitText: ReactNode;
     submitProps?: ButtonProps;
@@ -24,7 +22,7 @@ type SubmitFormProps<T extends object, R> = FormSave<T, R> &
  * until their field changes.
  */
 export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps<T, R>) {
-  const { form: _form, onSave, edit, onDone, onFailed, errorFields, draft: _draft, ...others } = props;
+  const { form: _form, onSave, edit: _edit, onDone, onFailed, errorFields, draft: _draft, ...others } = props;
   const {
     submitText,
     submitProps,
@@ -36,10 +34,10 @@ export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps
     children,
     ...ownProps
   } = others;
-  const { formProps, isPending, isDirty, draft } = useDraftedForm(props);
+  const { formProps, isPending, isDirty, notice, clearDraft, dropDraft } = useFormSave(props);
   const isUnsaved = unsaved ?? isDirty;
-  const leaving = useLeaveGuard({ unsaved: isUnsaved, onLeave: draft.clear });
-  const handleSaved = useEffectEvent(draft.drop);
+  const leaving = useLeaveGuard({ unsaved: isUnsaved, onLeave: clearDraft });
+  const handleSaved = useEffectEvent(dropDraft);
   useEffect(() => {
     if (!isUnsaved) handleSaved();
   }, [isUnsaved]);
@@ -47,8 +45,7 @@ export function SubmitForm<T extends object, R = unknown>(props: SubmitFormProps
   return (
     <Form<T> {...ownProps} {...formProps}>
       {leaving.question}
-      {edit?.dialog}
-      {draft.notice}
+      {notice}
       {children}
       <Flex className={footerClassName} wrap gap={8}>
         <Button type="primary" htmlType="submit" loading={isPending} {...submitProps}>

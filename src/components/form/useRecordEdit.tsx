@@ -14,7 +14,7 @@ import { dateText } from '@/domain/intlFormats';
 import { type Refusal, readRefusal } from '@/domain/requestError';
 import { useMessage } from '../MessageContext';
 import { ConflictDialog, type Side } from './ConflictDialog';
-import type { EditBase } from './useFormDraft';
+import type { EditBase } from './formDraft';
 import type { RecordEdit } from './useFormSave';
 
 type Name<T> = keyof T & string;

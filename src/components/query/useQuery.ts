@@ -58,6 +58,8 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   const { locale } = useIntl();
   const readKey = JSON.stringify([key, locale]);
   const startedKey = useRef(ready === false ? undefined : readKey);
+  /** The key of the data. */
+  const dataKey = useRef(readKey);
   const controller = useRef<AbortController>(undefined);
   /** The pending read. */
   const reading = useRef<Promise<T>>(undefined);
@@ -93,7 +95,10 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       },
       cacheKey,
       cacheTime: cacheMs ?? CACHE_MS,
-      onSuccess: onData,
+      onSuccess(result) {
+        dataKey.current = startedKey.current ?? readKey;
+        onData?.(result);
+      },
       onError: () => {
         // The connection came back before the failure was known, so nothing else would try again.
         if (startedOffline.current && navigator.onLine) refreshAsync().catch(() => undefined);
@@ -147,10 +152,14 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
     error: isRequestError(error) ? error : undefined,
     /** Whether a request is pending, from the first render with a new key; `data` may belong to the last key until it ends. */
     isLoading: ready !== false && (loading || startedKey.current !== readKey),
+    /** Whether `data` belongs to an earlier key. */
+    isStale: dataKey.current !== readKey,
     refresh,
     setData,
   };
 }
+
+export type Query<T> = ReturnType<typeof useQuery<T>>;
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -56,6 +56,7 @@ export const welcomeSchema = v.object({
   /** Numbers of today. */
   today: v.array(todayNumberSchema),
 });
+export type Welcome = v.InferOutput<typeof welcomeSchema>;
 export type Todo = v.InferOutput<typeof todoSchema>;
 export type TodayNumber = v.InferOutput<typeof todayNumberSchema>;
 

@@ -89,7 +89,8 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
   return (
     // The theme is always set: adding or removing it would remount everything below.
     <ConfigProvider
-      form={{ requiredMark: 'optional' }}
+      // As in Ant Design Pro; the console's own forms mark what is optional.
+      form={{ requiredMark: true }}
       theme={{
         algorithm: compact ? [algorithm, theme.compactAlgorithm] : algorithm,
         cssVar: { key: compact ? `portal-${mode}-compact` : `portal-${mode}` },

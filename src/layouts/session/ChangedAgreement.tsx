@@ -2,9 +2,8 @@ import { NewTabLink } from '@/components/NewTabLink';
 import { encodePart } from '@/domain/characters';
 import '@@/texts/agreement';
 import { useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { VersionDifference } from '@/components/agreement/VersionDifference';
-import { FailedState } from '@/components/FailedState';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import type { AgreementChange } from '@/domain/content/agreementChange';
@@ -21,7 +20,7 @@ interface ChangedAgreementProps {
 /** An agreement's title and version, and what has changed since the version that the user accepted. */
 export function ChangedAgreement({ change: { code, from, to }, onShown }: ChangedAgreementProps) {
   const { formatMessage, locale } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(
+  const versions = useQuery(
     async ({ signal }) => {
       const [newer, older] = await Promise.all([
         fetchAgreement(code, { version: to, signal }),
@@ -31,25 +30,25 @@ export function ChangedAgreement({ change: { code, from, to }, onShown }: Change
     },
     { key: [code, from, to], onData: onShown },
   );
-  if (!data && error && !isLoading)
-    return <FailedState error={error} title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 6 }} aria-busy="true" />;
-  const { newer, older } = data;
   return (
-    <section className={styles.document}>
-      <h2 className={typography.heading}>{newer.title}</h2>
-      <p className={typography.secondary}>
-        {formatMessage(
-          { id: 'agreement.version' },
-          { version: newer.version, date: dateText(locale, newer.effectiveAt) },
-        )}
-      </p>
-      <p>
-        <NewTabLink to={`/agreement/${encodePart(code)}`}>
-          {formatMessage({ id: 'privacy.changed.whole' }, { title: newer.title })}
-        </NewTabLink>
-      </p>
-      {older && <VersionDifference older={older} newer={newer} key={locale} />}
-    </section>
+    <QueryContent query={versions} failed={formatMessage({ id: 'agreement.failed' })}>
+      {({ newer, older }) => (
+        <section className={styles.document}>
+          <h2 className={typography.heading}>{newer.title}</h2>
+          <p className={typography.secondary}>
+            {formatMessage(
+              { id: 'agreement.version' },
+              { version: newer.version, date: dateText(locale, newer.effectiveAt) },
+            )}
+          </p>
+          <p>
+            <NewTabLink to={`/agreement/${encodePart(code)}`}>
+              {formatMessage({ id: 'privacy.changed.whole' }, { title: newer.title })}
+            </NewTabLink>
+          </p>
+          {older && <VersionDifference older={older} newer={newer} key={locale} />}
+        </section>
+      )}
+    </QueryContent>
   );
 }

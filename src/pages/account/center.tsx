@@ -2,7 +2,7 @@ import '@@/texts/consoleAccount';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
-import { FailedState } from '@/components/FailedState';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { fetchAccountCenter } from '@/services/consoleAccount';
 import styles from './components/Account.module.css';
@@ -13,39 +13,37 @@ import { PersonCard } from './components/center/PersonCard';
 export default function AccountCenterPage() {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const { data, error, isLoading, refresh, setData } = useQuery(fetchAccountCenter);
+  const center = useQuery(fetchAccountCenter);
+  const { setData } = center;
 
   return (
     <ConsolePage
       title={formatMessage({ id: 'title.console.accountCenter' })}
       description={formatMessage({ id: 'consoleAccount.center.lead' })}
     >
-      {!data && error && (
-        <Card>
-          <FailedState
-            error={error}
-            title={formatMessage({ id: 'consoleAccount.center.failed' })}
-            onRetry={refresh}
-            retrying={isLoading}
-          />
-        </Card>
-      )}
-      {!data && !error && (
-        <div className={styles.columns} aria-busy="true">
-          <Card>
-            <Skeleton active avatar={{ size: 96 }} paragraph={{ rows: 8 }} />
-          </Card>
-          <Card>
-            <Skeleton active paragraph={{ rows: 10 }} />
-          </Card>
-        </div>
-      )}
-      {data && user && (
-        <div className={styles.columns}>
-          <PersonCard user={user} center={data} onTagsChange={(tags) => setData({ ...data, tags })} />
-          <OwnItems center={data} />
-        </div>
-      )}
+      <QueryContent
+        query={center}
+        failed={formatMessage({ id: 'consoleAccount.center.failed' })}
+        loading={
+          <div className={styles.columns} aria-busy="true">
+            <Card>
+              <Skeleton active avatar={{ size: 96 }} paragraph={{ rows: 8 }} />
+            </Card>
+            <Card>
+              <Skeleton active paragraph={{ rows: 10 }} />
+            </Card>
+          </div>
+        }
+      >
+        {(data) =>
+          user && (
+            <div className={styles.columns}>
+              <PersonCard user={user} center={data} onTagsChange={(tags) => setData({ ...data, tags })} />
+              <OwnItems center={data} />
+            </div>
+          )
+        }
+      </QueryContent>
     </ConsolePage>
   );
 }

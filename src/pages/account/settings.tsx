@@ -3,12 +3,12 @@ import '@@/texts/profile';
 import '@@/texts/security';
 import { MailOutlined, MobileOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
-import { Card, Flex, Skeleton } from 'antd';
+import { Card, Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
-import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
 import { ProfileForm } from '@/components/profile/ProfileForm';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -115,41 +115,37 @@ function BasicTab({ user }: { user: CurrentUser }) {
 
 function SecurityTab({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(fetchSecuritySummary);
+  const summary = useQuery(fetchSecuritySummary);
 
-  if (!data && error)
-    return (
-      <FailedState
-        error={error}
-        title={formatMessage({ id: 'security.failed' })}
-        onRetry={refresh}
-        retrying={isLoading}
-      />
-    );
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
   return (
-    <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)}>
-      <SettingRow
-        icon={<MailOutlined aria-hidden />}
-        title={formatMessage({ id: 'consoleAccount.mail' })}
-        status={
-          user.email
-            ? { tone: 'success', text: formatMessage({ id: 'consoleAccount.mail.set' }) }
-            : { tone: 'warning', text: formatMessage({ id: 'consoleAccount.mail.none' }) }
-        }
-        value={
-          user.email && (
-            <bdi dir="ltr" translate="no">
-              {user.email}
-            </bdi>
-          )
-        }
-        hint={formatMessage({ id: 'consoleAccount.mail.hint' })}
-        action={{
-          to: '/account/settings?tab=basic',
-          text: formatMessage({ id: user.email ? 'consoleAccount.mail.change' : 'consoleAccount.mail.add' }),
-        }}
-      />
-    </ProtectionList>
+    <QueryContent query={summary} failed={formatMessage({ id: 'security.failed' })}>
+      {(summary) => (
+        <ProtectionList passwordChangedAt={summary.passwordChangedAt} now={serverNow(summary)}>
+          <SettingRow
+            icon={<MailOutlined aria-hidden />}
+            title={formatMessage({ id: 'consoleAccount.mail' })}
+            status={
+              user.email
+                ? { tone: 'success', text: formatMessage({ id: 'consoleAccount.mail.set' }) }
+                : { tone: 'warning', text: formatMessage({ id: 'consoleAccount.mail.none' }) }
+            }
+            value={
+              user.email && (
+                <bdi dir="ltr" translate="no">
+                  {user.email}
+                </bdi>
+              )
+            }
+            hint={formatMessage({ id: 'consoleAccount.mail.hint' })}
+            action={{
+              to: '/account/settings?tab=basic',
+              text: formatMessage({
+                id: user.email ? 'consoleAccount.mail.change' : 'consoleAccount.mail.add',
+              }),
+            }}
+          />
+        </ProtectionList>
+      )}
+    </QueryContent>
   );
 }

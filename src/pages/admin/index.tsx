@@ -3,9 +3,9 @@ import '@@/texts/admin';
 import { useIntl } from '@umijs/max';
 import { Flex, Radio, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import panel from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
@@ -19,14 +19,7 @@ export default function AdminPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
   const onlyDifferent = query.get('show') === 'different';
-  const { data, error, isLoading, refresh } = useQuery(fetchAccessOverview);
-
-  function content() {
-    if (error && !isLoading)
-      return <FailedState error={error} title={formatMessage({ id: 'admin.failed' })} onRetry={refresh} />;
-    if (!data) return <Skeleton active paragraph={{ rows: 10 }} />;
-    return <AccessMatrix overview={data} onlyDifferent={onlyDifferent} />;
-  }
+  const overview = useQuery(fetchAccessOverview);
 
   return (
     <ConsolePage
@@ -52,7 +45,13 @@ export default function AdminPage() {
               ]}
             />
           </Flex>
-          {content()}
+          <QueryContent
+            query={overview}
+            failed={formatMessage({ id: 'admin.failed' })}
+            loading={<Skeleton active paragraph={{ rows: 10 }} />}
+          >
+            {(overview) => <AccessMatrix overview={overview} onlyDifferent={onlyDifferent} />}
+          </QueryContent>
         </section>
       </Flex>
     </ConsolePage>

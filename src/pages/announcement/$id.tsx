@@ -1,17 +1,17 @@
 import { PushpinOutlined } from '@ant-design/icons';
 import { Link, useIntl, useParams } from '@umijs/max';
 import { Flex, Skeleton, Tag } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { Article } from '@/components/article/Article';
 import { ArticleNeighbours } from '@/components/article/ArticleNeighbours';
 import { BackLink } from '@/components/BackLink';
 import { useColumns } from '@/components/ColumnsContext';
 import { DateText } from '@/components/DateText';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
@@ -20,7 +20,6 @@ import { lastMomentBefore } from '@/domain/calendar';
 import { encodePart } from '@/domain/characters';
 import type { Announcement } from '@/domain/content/announcement';
 import { dateText } from '@/domain/intlFormats';
-import { hasErrorCode } from '@/domain/requestError';
 import { fetchAnnouncement, readAnnouncements } from '@/services/announcement';
 import styles from './components/AnnouncementArticle.module.css';
 import { AttachmentList } from './components/AttachmentList';
@@ -41,12 +40,12 @@ export default function AnnouncementPage() {
 function AnnouncementArticle({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { signedIn, setUnreadCount } = useUnreadCount();
-  const { data, error, isLoading, refresh } = useQuery((options) => fetchAnnouncement(id, options), {
+  const announcement = useQuery((options) => fetchAnnouncement(id, options), {
     key: signedIn,
   });
-  usePageTitle(data?.title);
+  usePageTitle(announcement.data?.title);
 
-  const isUnread = signedIn && data?.read === false;
+  const isUnread = signedIn && announcement.data?.read === false;
   const marking = useAction(readAnnouncements, {
     onDone: ({ unreadAnnouncementCount }) => setUnreadCount(unreadAnnouncementCount),
   });
@@ -55,50 +54,48 @@ function AnnouncementArticle({ id }: { id: string }) {
     if (isUnread) markRead();
   }, [isUnread]);
 
-  if (hasErrorCode(error, 404)) {
-    return (
-      <StatusPage
-        drawing="notFound"
-        title={formatMessage({ id: 'announcement.notFound.title' })}
-        description={formatMessage({ id: 'announcement.notFound.description' })}
-        action={
-          <LinkButton to="/announcement" type="primary">
-            {formatMessage({ id: 'announcement.toList' })}
-          </LinkButton>
-        }
-      />
-    );
-  }
-  if (error && !isLoading) {
-    return (
-      <FailedState
-        error={error}
-        heading="h1"
-        title={formatMessage({ id: 'announcement.article.failed' })}
-        onRetry={refresh}
-      />
-    );
-  }
-  return (
-    <article className={`${panelStyles.surface} ${styles.article}`} aria-busy={isLoading}>
+  const frame = (content: ReactNode) => (
+    <article className={`${panelStyles.surface} ${styles.article}`} aria-busy={announcement.isLoading}>
       <BackLink to="/announcement" text={formatMessage({ id: 'announcement.toList' })} />
-      {data ? (
-        <>
-          <ArticleHead announcement={data} />
-          <Article body={data.body} />
-          {data.attachments.length > 0 && <AttachmentList announcement={data} />}
-          <ArticleNeighbours
-            title={formatMessage({ id: 'announcement.neighbours' })}
-            previous={toNeighbour(data.previous)}
-            next={toNeighbour(data.next)}
-            previousText={formatMessage({ id: 'announcement.previous' })}
-            nextText={formatMessage({ id: 'announcement.next' })}
-          />
-        </>
-      ) : (
-        <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 10 }} />
-      )}
+      {content}
     </article>
+  );
+  return (
+    <QueryContent
+      query={announcement}
+      heading="h1"
+      failed={formatMessage({ id: 'announcement.article.failed' })}
+      loading={frame(<Skeleton active title={{ width: '60%' }} paragraph={{ rows: 10 }} />)}
+      missing={
+        <StatusPage
+          drawing="notFound"
+          title={formatMessage({ id: 'announcement.notFound.title' })}
+          description={formatMessage({ id: 'announcement.notFound.description' })}
+          action={
+            <LinkButton to="/announcement" type="primary">
+              {formatMessage({ id: 'announcement.toList' })}
+            </LinkButton>
+          }
+        />
+      }
+    >
+      {(data) =>
+        frame(
+          <>
+            <ArticleHead announcement={data} />
+            <Article body={data.body} />
+            {data.attachments.length > 0 && <AttachmentList announcement={data} />}
+            <ArticleNeighbours
+              title={formatMessage({ id: 'announcement.neighbours' })}
+              previous={toNeighbour(data.previous)}
+              next={toNeighbour(data.next)}
+              previousText={formatMessage({ id: 'announcement.previous' })}
+              nextText={formatMessage({ id: 'announcement.next' })}
+            />
+          </>,
+        )
+      }
+    </QueryContent>
   );
 }
 

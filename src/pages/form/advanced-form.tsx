@@ -3,9 +3,7 @@ import '@@/texts/submission';
 import { useIntl, useNavigate } from '@umijs/max';
 import { useMessage } from '@/components/MessageContext';
 import { resultAddress, type Submission } from '@/domain/console/submission';
-import { readWarehouse } from '@/domain/console/warehouse';
 import { FormPage } from './components/FormPage';
-import { useServerDraft } from './components/useServerDraft';
 import { WarehouseForm } from './components/warehouse/WarehouseForm';
 
 /** `/form/advanced-form`: a warehouse with its first task and members. */
@@ -13,7 +11,6 @@ export default function AdvancedFormPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const navigate = useNavigate();
-  const draft = useServerDraft('warehouse');
 
   function handleDone(submission: Submission) {
     void message.success(formatMessage({ id: 'form.handedIn' }, { title: submission.title }));
@@ -21,15 +18,8 @@ export default function AdvancedFormPage() {
   }
 
   return (
-    <FormPage kind="warehouse" titleId="title.console.advancedForm" draft={draft}>
-      {(values) => (
-        <WarehouseForm
-          key={draft.version}
-          initial={readWarehouse(values)}
-          draft={draft}
-          onDone={handleDone}
-        />
-      )}
+    <FormPage kind="warehouse" titleId="title.console.advancedForm">
+      {(draft) => <WarehouseForm draft={draft} onDone={handleDone} />}
     </FormPage>
   );
 }

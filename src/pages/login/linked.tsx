@@ -6,10 +6,10 @@ import { forgetTicket, keepTicket } from '@/browser/linkTicket';
 import { AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { Alert } from '@/components/Alert';
 import { AuthLink } from '@/components/AuthLink';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { PageLoading } from '@/components/PageLoading';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -85,32 +85,27 @@ export default function LinkedLoginPage() {
       />
       {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
       {failure && <Alert className={layout.spaceAfterLg} type="error" showIcon title={failure} />}
-      {!providers.data && providers.error && (
-        <FailedState
-          error={providers.error}
-          title={formatMessage({ id: 'linked.login.failed' })}
-          onRetry={providers.refresh}
-          retrying={providers.isLoading}
-        />
-      )}
-      {((!providers.data && !providers.error) || isBusy) && (
-        <Skeleton active title={false} paragraph={{ rows: 2 }} />
-      )}
-      {!isBusy && (
-        <Flex vertical gap={12}>
-          {providers.data?.list.map((provider) => (
-            <Button
-              key={provider.provider}
-              type="primary"
-              size="large"
-              block
-              onClick={() => void authorization.start(provider, redirect)}
-            >
-              {formatMessage({ id: 'linked.login.with' }, { name: provider.name })}
-            </Button>
-          ))}
-        </Flex>
-      )}
+      <QueryContent
+        query={isBusy ? { ...providers, data: undefined } : providers}
+        failed={formatMessage({ id: 'linked.login.failed' })}
+        loading={<Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      >
+        {({ list }) => (
+          <Flex vertical gap={12}>
+            {list.map((provider) => (
+              <Button
+                key={provider.provider}
+                type="primary"
+                size="large"
+                block
+                onClick={() => void authorization.start(provider, redirect)}
+              >
+                {formatMessage({ id: 'linked.login.with' }, { name: provider.name })}
+              </Button>
+            ))}
+          </Flex>
+        )}
+      </QueryContent>
       <AuthFoot>
         <AuthLink to="/login">{formatMessage({ id: 'linked.login.other' })}</AuthLink>
       </AuthFoot>

@@ -26,15 +26,15 @@ export default function AdvancedProfilePage() {
   const { basename = '/' } = useAppData();
   const message = useMessage();
   const { query, change } = useQueryState();
-  const source = useProfile(fetchProcess);
-  const { profile: process, refresh, setProfile } = source;
+  const profile = useProfile(fetchProcess);
+  const { data: process, refresh, setData } = profile;
   const [pendingEvent, setPendingEvent] = useState<ProcessEvent>();
   const tab = TABS.find((name) => name === query.get('tab')) ?? 'details';
   const label = (name: TextSuffix<'sheet.process'>) => formatMessage({ id: `sheet.process.${name}` });
 
   const moving = useAction((payload: ProcessEventPayload) => moveProcess(process?.processId ?? '', payload), {
     onDone(moved, { event }) {
-      setProfile(moved);
+      setData(moved);
       void message.success(formatMessage({ id: `sheet.event.${event}.done` }));
       setPendingEvent(undefined);
     },
@@ -70,7 +70,7 @@ export default function AdvancedProfilePage() {
     <ProfilePage
       kind="process"
       titleId="title.console.advancedProfile"
-      source={source}
+      profile={profile}
       extra={
         process && (
           <Neighbours

@@ -18,15 +18,15 @@ const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 /** `/profile/basic`: a return with its refund, goods and progress. */
 export default function BasicProfilePage() {
   const { formatMessage } = useIntl();
-  const source = useProfile(fetchReturn);
-  const sheet = source.profile;
+  const profile = useProfile(fetchReturn);
+  const sheet = profile.data;
   const label = (name: TextSuffix<'sheet.return'>) => formatMessage({ id: `sheet.return.${name}` });
 
   return (
     <ProfilePage
       kind="return"
       titleId="title.console.basicProfile"
-      source={source}
+      profile={profile}
       extra={
         sheet && (
           <Flex className={styles.actions} wrap gap={8}>

@@ -3,19 +3,19 @@ import '@@/texts/provider';
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useIntl, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import { Rating } from '@/components/service/ServiceCard';
 import typography from '@/components/typography.module.css';
 import type { Provider } from '@/domain/provider/provider';
-import { hasErrorCode } from '@/domain/requestError';
 import { mailLink, phoneLink } from '@/domain/siteAddress';
 import { fetchProvider } from '@/services/provider';
 import styles from './components/Provider.module.css';
@@ -30,50 +30,50 @@ export default function ProviderPage() {
 
 function ProviderDetail({ providerId }: { providerId: string }) {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery((options) => fetchProvider(providerId, options));
-  usePageTitle(data?.name);
-
-  if (hasErrorCode(error, 404)) {
-    return (
-      <StatusPage
-        drawing="notFound"
-        title={formatMessage({ id: 'provider.unknown.title' })}
-        description={formatMessage({ id: 'provider.unknown.description' })}
-        action={
-          <LinkButton type="primary" to="/serviceMarket">
-            {formatMessage({ id: 'provider.toMarket' })}
-          </LinkButton>
-        }
-      />
-    );
-  }
-  if (!data && !isLoading)
-    return (
-      <FailedState
-        error={error}
-        heading="h1"
-        title={formatMessage({ id: 'provider.failed' })}
-        onRetry={refresh}
-      />
-    );
-  return (
-    <div className={layout.page} aria-busy={!data}>
+  const provider = useQuery((options) => fetchProvider(providerId, options));
+  usePageTitle(provider.data?.name);
+  const frame = (content: ReactNode) => (
+    <div className={layout.page} aria-busy={!provider.data}>
       <BackLink to="/serviceMarket" text={formatMessage({ id: 'provider.back' })} />
-      {data ? (
-        <>
-          <ProviderHead provider={data} />
-          <div className={styles.columns}>
-            <ServiceLevel level={data.serviceLevel} />
-            <Qualifications qualifications={data.qualifications} />
-          </div>
-          <ProviderServices providerId={providerId} />
-        </>
-      ) : (
+      {content}
+    </div>
+  );
+  return (
+    <QueryContent
+      query={provider}
+      heading="h1"
+      failed={formatMessage({ id: 'provider.failed' })}
+      loading={frame(
         <div className={panelStyles.panel}>
           <Skeleton active title paragraph={{ rows: 5 }} />
-        </div>
+        </div>,
       )}
-    </div>
+      missing={
+        <StatusPage
+          drawing="notFound"
+          title={formatMessage({ id: 'provider.unknown.title' })}
+          description={formatMessage({ id: 'provider.unknown.description' })}
+          action={
+            <LinkButton type="primary" to="/serviceMarket">
+              {formatMessage({ id: 'provider.toMarket' })}
+            </LinkButton>
+          }
+        />
+      }
+    >
+      {(data) =>
+        frame(
+          <>
+            <ProviderHead provider={data} />
+            <div className={styles.columns}>
+              <ServiceLevel level={data.serviceLevel} />
+              <Qualifications qualifications={data.qualifications} />
+            </div>
+            <ProviderServices providerId={providerId} />
+          </>,
+        )
+      }
+    </QueryContent>
   );
 }
 

@@ -7,12 +7,11 @@ import { Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import { columnPath } from '@/components/columnTree';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import { Trail } from '@/components/Trail';
-import { hasErrorCode } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
 import styles from './detail/components/Detail.module.css';
 import { Head } from './detail/components/Head';
@@ -29,44 +28,36 @@ export default function ServiceDetailLayout() {
 
 function ServiceDetail({ serviceId }: { serviceId: string }) {
   const { formatMessage } = useIntl();
-  const {
-    data: service,
-    error,
-    isLoading,
-    refresh,
-  } = useQuery((options) => fetchService(serviceId, options), { startsEarly: true });
+  const detail = useQuery((options) => fetchService(serviceId, options), { startsEarly: true });
 
-  if (!service && isLoading) return <DetailSkeleton />;
-  if (hasErrorCode(error, 404)) return <ServiceNotFound />;
-  if (!service) {
-    return (
-      <FailedState
-        error={error}
-        heading="h1"
-        title={formatMessage({ id: 'detail.failed' })}
-        retrying={isLoading}
-        onRetry={refresh}
-      />
-    );
-  }
   return (
-    <div className={styles.page}>
-      <div className={styles.service}>
-        <CategoryTrail columnId={service.columnId} />
-        <Head service={service} />
-        {service.status === 'active' ? (
-          <PurchaseBox service={service} onOutdated={refresh} />
-        ) : (
-          <UnavailableBox service={service} />
-        )}
-        <div className={`${panelStyles.surface} ${styles.body}`}>
-          <DetailTabs />
-          <Outlet context={service} />
+    <QueryContent
+      query={detail}
+      heading="h1"
+      failed={formatMessage({ id: 'detail.failed' })}
+      loading={<DetailSkeleton />}
+      missing={<ServiceNotFound />}
+    >
+      {(service) => (
+        <div className={styles.page}>
+          <div className={styles.service}>
+            <CategoryTrail columnId={service.columnId} />
+            <Head service={service} />
+            {service.status === 'active' ? (
+              <PurchaseBox service={service} onOutdated={detail.refresh} />
+            ) : (
+              <UnavailableBox service={service} />
+            )}
+            <div className={`${panelStyles.surface} ${styles.body}`}>
+              <DetailTabs />
+              <Outlet context={service} />
+            </div>
+          </div>
+          <ReviewSlot service={service} />
+          <SimilarServices service={service} />
         </div>
-      </div>
-      <ReviewSlot service={service} />
-      <SimilarServices service={service} />
-    </div>
+      )}
+    </QueryContent>
   );
 }
 

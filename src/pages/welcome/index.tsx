@@ -23,7 +23,7 @@ export default function WelcomePage() {
   const access = useAccess();
   const accountName = useAccountName();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const { data, error, isLoading, refresh } = useQuery(fetchWelcome, { silent: true, startsEarly: true });
+  const query = useQuery(fetchWelcome, { silent: true, startsEarly: true });
   const [recent] = useState(() => recentPaths(user?.userId ?? ''));
   if (!user) return null;
 
@@ -38,14 +38,11 @@ export default function WelcomePage() {
       <Flex vertical gap={24}>
         <Greeting name={accountName(user)} />
         <div className={styles.columns}>
-          <TodoList
-            todos={data?.todos}
-            error={error}
-            isLoading={isLoading}
-            onRetry={refresh}
-            unreadCount={user.unreadAnnouncementCount}
+          <TodoList query={query} unreadCount={user.unreadAnnouncementCount} />
+          <TodayNumbers
+            today={query.data?.today}
+            failed={query.error !== undefined && !query.isLoading && !query.data}
           />
-          <TodayNumbers today={data?.today} failed={error !== undefined && !isLoading && !data} />
         </div>
         {recentPages.length > 0 && (
           <section aria-labelledby="welcome-recent">

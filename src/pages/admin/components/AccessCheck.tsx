@@ -1,18 +1,16 @@
 import { useAppData, useIntl } from '@umijs/max';
-import { AutoComplete, Flex, Skeleton } from 'antd';
+import { AutoComplete, Flex } from 'antd';
 import { useEffect, useId, useState } from 'react';
-import { FailedState } from '@/components/FailedState';
 import { optionSearch } from '@/components/form/optionSearch';
 import { quietSelect, Select } from '@/components/form/Select';
 import panel from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
 import { useAllowClear } from '@/components/useAllowClear';
 import { useTouchSize } from '@/components/useTouchSize';
-import { NOT_FOUND } from '@/domain/endpoint';
 import { keywordMatcher } from '@/domain/keyword';
-import { hasErrorCode } from '@/domain/requestError';
 import { fetchAccessPeople, fetchPersonAccess } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';
 import { AccessResult } from './AccessResult';
@@ -72,18 +70,15 @@ export function AccessCheck() {
   function result() {
     if (!userId || !page)
       return <p className={typography.secondary}>{formatMessage({ id: 'admin.check.start' })}</p>;
-    if (person.error && !person.isLoading)
-      return hasErrorCode(person.error, NOT_FOUND) ? (
-        <p role="alert">{formatMessage({ id: 'admin.check.nobody' })}</p>
-      ) : (
-        <FailedState
-          error={person.error}
-          title={formatMessage({ id: 'admin.check.failed' })}
-          onRetry={person.refresh}
-        />
-      );
-    if (person.data?.userId !== userId) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
-    return <AccessResult person={person.data} pathname={page} />;
+    return (
+      <QueryContent
+        query={{ ...person, data: person.isStale ? undefined : person.data }}
+        failed={formatMessage({ id: 'admin.check.failed' })}
+        missing={<p role="alert">{formatMessage({ id: 'admin.check.nobody' })}</p>}
+      >
+        {(person) => <AccessResult person={person} pathname={page} />}
+      </QueryContent>
+    );
   }
 
   return (

@@ -28,6 +28,7 @@ export function ReasonDialog({ requestId, event, name, page, onSave, onClose }: 
 
   return (
     <FormDialog<{ reason: string }>
+      requiredMark="optional"
       title={formatMessage({ id: `admin.reason.title.${event}` }, { name, page })}
       okText={formatMessage({ id: `admin.request.${event}` })}
       initialValues={{ reason: '' }}

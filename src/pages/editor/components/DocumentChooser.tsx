@@ -127,6 +127,7 @@ export function DocumentChooser({
       />
       {naming && (
         <FormDialog<{ name: string }>
+          requiredMark="optional"
           width={420}
           title={<bdi>{text(naming)}</bdi>}
           okText={text(naming === 'new' ? 'newConfirm' : 'renameConfirm')}

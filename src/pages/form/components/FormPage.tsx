@@ -1,64 +1,124 @@
-import { useIntl } from '@umijs/max';
+import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { ConsolePage } from '@/components/ConsolePage';
-import { FailedState } from '@/components/FailedState';
-import type { SubmissionKind } from '@/domain/console/submission';
+import { useDraftRemoval } from '@/components/form/useDraft';
+import { QueryContent } from '@/components/query/QueryContent';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
+import { useQueryState } from '@/components/query/useQueryState';
+import type { FormDraft, SubmissionKind } from '@/domain/console/submission';
 import { dateText } from '@/domain/intlFormats';
+import { deleteFormDraft, fetchFormDraft, fetchSubmission } from '@/services/consoleForm';
 import styles from './Form.module.css';
 import { SubmissionsDrawer } from './SubmissionsDrawer';
-import type { ServerDraft } from './useServerDraft';
+
+/** Where the initial values of a form come from. */
+type DraftSource = 'empty' | 'draft' | 'submission';
+
+interface InitialValues {
+  source: DraftSource;
+  values: unknown;
+  /** ISO 8601. */
+  savedAt?: string;
+  /** What the server stores. */
+  stored: FormDraft;
+}
+
+/** Whatever the server stores is unknown. */
+const UNKNOWN: FormDraft = { draft: null, version: 0 };
+const EMPTY: InitialValues = { source: 'empty', values: {}, stored: UNKNOWN };
+
+/** What a form on a form page starts with. */
+export interface ServerDraft extends Pick<InitialValues, 'values' | 'stored'> {
+  /** Name of the draft of unsaved values in this browser. */
+  name: string;
+  /** Empties the form and clears its unsaved values. */
+  restart: () => void;
+}
 
 interface FormPageProps {
   kind: SubmissionKind;
   titleId: TextId;
-  draft: ServerDraft;
-  /** Rendered after the initial values are loaded. */
-  children: (values: unknown) => ReactNode;
+  /** Mounted again when the form starts anew. */
+  children: (draft: ServerDraft) => ReactNode;
 }
 
-/** The frame of the forms with a draft on the server: submissions and the notice of where the values come from. */
-export function FormPage({ kind, titleId, draft, children }: FormPageProps) {
+/**
+ * The frame of the forms with a draft on the server: submissions and where the initial values come from.
+ * `?from=<submission>` starts with an earlier submission.
+ */
+export function FormPage({ kind, titleId, children }: FormPageProps) {
   const { formatMessage } = useIntl();
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const { query, change } = useQueryState();
+  const from = query.get('from') ?? '';
+  const name = `form-${kind}-${from}`;
+  const removeDraft = useDraftRemoval();
+  const [version, setVersion] = useState(0);
+  /** After a restart, the draft on the server must not be loaded. */
+  const restarted = useRef(false);
 
-  function content() {
-    if (draft.error)
-      return (
-        <FailedState error={draft.error} title={formatMessage({ id: 'form.failed' })} onRetry={draft.retry} />
-      );
-    if (!draft.initial) {
-      return (
-        <Card>
-          <Skeleton active paragraph={{ rows: 10 }} />
-        </Card>
-      );
-    }
-    return (
-      <>
-        <DraftNotice draft={draft} />
-        {children(draft.initial.values)}
-      </>
-    );
+  const initial = useQuery(
+    async (options): Promise<InitialValues> => {
+      if (restarted.current) return EMPTY;
+      if (from) {
+        const submission = await fetchSubmission(from, options);
+        if (submission.kind !== kind) return EMPTY;
+        return { ...EMPTY, source: 'submission', values: submission.content };
+      }
+      const stored = await fetchFormDraft(kind, options);
+      return stored.draft ? { source: 'draft', ...stored.draft, stored } : { ...EMPTY, stored };
+    },
+    { key: [userId, name] },
+  );
+
+  function restart() {
+    removeDraft(name);
+    restarted.current = true;
+    initial.setData(EMPTY);
+    setVersion((current) => current + 1);
+    if (from) change({ from: undefined, field: undefined }, { replace: true });
   }
 
+  const skeleton = (
+    <Card>
+      <Skeleton active paragraph={{ rows: 10 }} />
+    </Card>
+  );
   return (
     <ConsolePage
       title={formatMessage({ id: titleId })}
       description={formatMessage({ id: `form.lead.${kind}` })}
       extra={<SubmissionsDrawer kind={kind} />}
     >
-      <div className={styles.page}>{content()}</div>
+      <div className={styles.page}>
+        <QueryContent query={initial} failed={formatMessage({ id: 'form.failed' })} loading={skeleton}>
+          {({ values, stored, source, savedAt }) => (
+            <>
+              {source !== 'empty' && <SourceNotice {...{ kind, source, savedAt }} onRestart={restart} />}
+              <Fragment key={`${name}:${version}`}>{children({ values, stored, name, restart })}</Fragment>
+            </>
+          )}
+        </QueryContent>
+      </div>
     </ConsolePage>
   );
 }
 
+interface SourceNoticeProps {
+  kind: SubmissionKind;
+  source: Exclude<DraftSource, 'empty'>;
+  savedAt: string | undefined;
+  onRestart: () => void;
+}
+
 /** Shows where restored values come from and offers to start over. */
-function DraftNotice({ draft }: { draft: ServerDraft }) {
+function SourceNotice({ kind, source, savedAt, onRestart }: SourceNoticeProps) {
   const { formatMessage, locale } = useIntl();
-  const { source, savedAt } = draft.initial ?? { source: 'empty' };
-  if (source === 'empty') return null;
+  const discarding = useAction(() => deleteFormDraft(kind), { onDone: onRestart });
   const at = savedAt && dateText(locale, savedAt, { withTime: true });
   return (
     <Alert
@@ -70,9 +130,9 @@ function DraftNotice({ draft }: { draft: ServerDraft }) {
           title={formatMessage({ id: `form.restored.afresh.${source}` })}
           okText={formatMessage({ id: 'form.restored.afresh' })}
           cancelText={formatMessage({ id: 'form.member.cancel' })}
-          onConfirm={() => (source === 'draft' ? void draft.discard() : draft.restart())}
+          onConfirm={() => (source === 'draft' ? void discarding.run() : onRestart())}
         >
-          <Button loading={draft.discarding}>{formatMessage({ id: 'form.restored.afresh' })}</Button>
+          <Button loading={discarding.isPending}>{formatMessage({ id: 'form.restored.afresh' })}</Button>
         </ConfirmPopover>
       }
     />

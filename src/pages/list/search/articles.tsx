@@ -104,9 +104,7 @@ export default function SearchArticlesPage() {
           key={opened}
           articleId={opened}
           title={library.data?.list.find(({ articleId }) => articleId === opened)?.title ?? opened}
-          comments={comments.isLoading ? undefined : comments.data?.list}
-          error={comments.isLoading ? undefined : comments.error}
-          onRetry={comments.refresh}
+          comments={comments}
           onAdd={adding.run}
           onClose={() => change({ comments: undefined })}
         />

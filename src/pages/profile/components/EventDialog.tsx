@@ -23,6 +23,7 @@ export function EventDialog({ processId, event, stepNo, people, onSend, onClose 
   const { formatMessage } = useIntl();
   return (
     <FormDialog<Omit<ProcessEventPayload, 'event' | 'stepNo'>>
+      requiredMark="optional"
       title={formatMessage({ id: `sheet.event.${event}.title` })}
       okText={formatMessage({ id: `sheet.event.${event}` })}
       initialValues={{ note: '' }}

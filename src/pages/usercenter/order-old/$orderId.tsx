@@ -4,19 +4,18 @@ import type { ReactNode } from 'react';
 import { BackLink } from '@/components/BackLink';
 import { CardGrid } from '@/components/CardGrid';
 import { DateText } from '@/components/DateText';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { listSearch } from '@/components/list/listSearch';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import type { OldOrder } from '@/domain/order/oldOrder';
-import { hasErrorCode } from '@/domain/requestError';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { fetchOldOrder } from '@/services/order';
 import styles from './components/OldOrders.module.css';
@@ -29,32 +28,33 @@ export default function OldOrderDetailPage() {
 
 function OldOrderDetail({ orderId }: { orderId: string }) {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery((options) => fetchOldOrder(orderId, options));
+  const query = useQuery((options) => fetchOldOrder(orderId, options));
 
-  if (data) return <ArchivedOrder order={data} />;
-  if (!error || isLoading) {
-    return (
-      <div className={panelStyles.panel} aria-busy="true">
-        <Skeleton active paragraph={{ rows: 8 }} />
-      </div>
-    );
-  }
-  if (hasErrorCode(error, 404)) {
-    return (
-      <StatusPage
-        drawing="notFound"
-        title={formatMessage({ id: 'usercenter.old.notFound' })}
-        description={formatMessage({ id: 'order.notFound.description' })}
-        action={
-          <LinkButton type="primary" to="/usercenter/order-old">
-            {formatMessage({ id: 'usercenter.old.back' })}
-          </LinkButton>
-        }
-      />
-    );
-  }
   return (
-    <FailedState error={error} heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={refresh} />
+    <QueryContent
+      query={query}
+      failed={formatMessage({ id: 'order.failed' })}
+      heading="h1"
+      loading={
+        <div className={panelStyles.panel} aria-busy="true">
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </div>
+      }
+      missing={
+        <StatusPage
+          drawing="notFound"
+          title={formatMessage({ id: 'usercenter.old.notFound' })}
+          description={formatMessage({ id: 'order.notFound.description' })}
+          action={
+            <LinkButton type="primary" to="/usercenter/order-old">
+              {formatMessage({ id: 'usercenter.old.back' })}
+            </LinkButton>
+          }
+        />
+      }
+    >
+      {(order) => <ArchivedOrder order={order} />}
+    </QueryContent>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Card, Flex, Skeleton } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
 import { useProtections } from '@/components/security/useProtections';
@@ -17,7 +17,7 @@ import { SessionSection } from './components/SessionSection';
 /** `/usercenter/security`: protections, sessions and sign-in attempts. */
 export default function SecurityPage() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(fetchSecuritySummary);
+  const summary = useQuery(fetchSecuritySummary);
   return (
     <SecurityFrame
       title={formatMessage({ id: 'title.usercenter.security' })}
@@ -28,26 +28,21 @@ export default function SecurityPage() {
         </LinkButton>
       }
     >
-      {data && <ProtectionCards passwordChangedAt={data.passwordChangedAt} now={serverNow(data)} />}
-      {!data && error && (
-        <Card>
-          <FailedState
-            error={error}
-            title={formatMessage({ id: 'security.failed' })}
-            onRetry={refresh}
-            retrying={isLoading}
-          />
-        </Card>
-      )}
-      {!data && !error && (
-        <CardGrid min={240} stretch aria-busy="true">
-          {['password', 'phone', 'certification'].map((key) => (
-            <Card key={key}>
-              <Skeleton active paragraph={{ rows: 3 }} />
-            </Card>
-          ))}
-        </CardGrid>
-      )}
+      <QueryContent
+        query={summary}
+        failed={formatMessage({ id: 'security.failed' })}
+        loading={
+          <CardGrid min={240} stretch aria-busy="true">
+            {['password', 'phone', 'certification'].map((key) => (
+              <Card key={key}>
+                <Skeleton active paragraph={{ rows: 3 }} />
+              </Card>
+            ))}
+          </CardGrid>
+        }
+      >
+        {(data) => <ProtectionCards passwordChangedAt={data.passwordChangedAt} now={serverNow(data)} />}
+      </QueryContent>
       <SessionSection />
       <HistorySection />
     </SecurityFrame>

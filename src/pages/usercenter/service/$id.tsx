@@ -10,14 +10,15 @@ import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { DetailSection } from '@/components/DetailSection';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { usePageTitle } from '@/components/PageTitleContext';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
 import { ProofDialog } from '@/components/security/ProofDialog';
+import { NOT_FOUND } from '@/domain/endpoint';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import { hasErrorCode } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
@@ -45,46 +46,39 @@ export default function ServicePage() {
 
 function Service({ instanceId }: { instanceId: string }) {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => fetchInstanceDetail(instanceId, options),
-    { refreshOnFocus: true },
-  );
-  usePageTitle(data?.service.title);
-
+  const query = useQuery((options) => fetchInstanceDetail(instanceId, options), { refreshOnFocus: true });
+  usePageTitle(query.data?.service.title);
   // A member who was removed, and a former owner, see the service no longer.
-  if (hasErrorCode(error, 404)) {
-    return (
-      <StatusPage
-        drawing="notFound"
-        title={formatMessage({ id: 'instance.notFound' })}
-        description={formatMessage({ id: 'instance.notFound.description' })}
-        action={
-          <LinkButton type="primary" to="/usercenter/service">
-            {formatMessage({ id: 'instance.back' })}
-          </LinkButton>
-        }
-      />
-    );
-  }
-  if (data) return <ServicePanels detail={data} refresh={refresh} />;
-  if (error && !isLoading) {
-    return (
-      <FailedState
-        error={error}
-        heading="h1"
-        title={formatMessage({ id: 'instance.failed' })}
-        onRetry={refresh}
-      />
-    );
-  }
+  const isGone = hasErrorCode(query.error, NOT_FOUND);
   return (
-    <div className={layout.page} aria-busy="true">
-      {[3, 8].map((rows) => (
-        <div key={rows} className={panelStyles.panel}>
-          <Skeleton active paragraph={{ rows }} />
+    <QueryContent
+      query={isGone ? { ...query, data: undefined } : query}
+      failed={formatMessage({ id: 'instance.failed' })}
+      heading="h1"
+      loading={
+        <div className={layout.page} aria-busy="true">
+          {[3, 8].map((rows) => (
+            <div key={rows} className={panelStyles.panel}>
+              <Skeleton active paragraph={{ rows }} />
+            </div>
+          ))}
         </div>
-      ))}
-    </div>
+      }
+      missing={
+        <StatusPage
+          drawing="notFound"
+          title={formatMessage({ id: 'instance.notFound' })}
+          description={formatMessage({ id: 'instance.notFound.description' })}
+          action={
+            <LinkButton type="primary" to="/usercenter/service">
+              {formatMessage({ id: 'instance.back' })}
+            </LinkButton>
+          }
+        />
+      }
+    >
+      {(detail) => <ServicePanels detail={detail} refresh={query.refresh} />}
+    </QueryContent>
   );
 }
 

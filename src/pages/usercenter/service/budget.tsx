@@ -1,4 +1,3 @@
-import type { RequestError } from '@/domain/requestError';
 import '@@/texts/balance';
 import '@@/texts/charge';
 import '@@/texts/order';
@@ -6,9 +5,9 @@ import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import { BudgetStatus } from '@/components/BudgetStatus';
-import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { usePolling } from '@/components/query/usePolling';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -33,6 +32,11 @@ export default function BudgetPage() {
     isLow,
   );
 
+  const loading = (
+    <div className={panelStyles.panel} aria-busy="true">
+      <Skeleton active paragraph={{ rows: 5 }} />
+    </div>
+  );
   return (
     <div className={layout.page}>
       <div>
@@ -40,76 +44,52 @@ export default function BudgetPage() {
         <h1>{formatMessage({ id: 'title.usercenter.budget' })}</h1>
         <p className={typography.note}>{formatMessage({ id: 'budget.lead' })}</p>
       </div>
-      {budget.data ? (
-        <>
+      <QueryContent query={budget} failed={formatMessage({ id: 'budget.failed' })} loading={loading}>
+        {(known) => (
+          <>
+            <Flex
+              className={panelStyles.panel}
+              component="section"
+              vertical
+              gap={16}
+              aria-labelledby="budget-month"
+            >
+              <h2 id="budget-month">{formatMessage({ id: 'budget.title' })}</h2>
+              <BudgetStatus budget={known} />
+              <p className={typography.caption}>{formatMessage({ id: 'budget.explained' })}</p>
+            </Flex>
+            <Flex
+              className={panelStyles.panel}
+              component="section"
+              vertical
+              gap={16}
+              aria-labelledby="budget-alerts"
+            >
+              <h2 id="budget-alerts">{formatMessage({ id: 'budget.alerts' })}</h2>
+              <BudgetForm budget={known} onSaved={budget.setData} />
+            </Flex>
+          </>
+        )}
+      </QueryContent>
+      <QueryContent query={autoTopUp} failed={formatMessage({ id: 'autoTopUp.failed' })} loading={loading}>
+        {(known) => (
           <Flex
             className={panelStyles.panel}
             component="section"
             vertical
             gap={16}
-            aria-labelledby="budget-month"
+            aria-labelledby="auto-top-up"
           >
-            <h2 id="budget-month">{formatMessage({ id: 'budget.title' })}</h2>
-            <BudgetStatus budget={budget.data} />
-            <p className={typography.caption}>{formatMessage({ id: 'budget.explained' })}</p>
+            <AutoTopUpPanel
+              autoTopUp={known}
+              onChanged={(changed) => {
+                autoTopUp.setData(changed);
+                void budget.refresh({ silent: true });
+              }}
+            />
           </Flex>
-          <Flex
-            className={panelStyles.panel}
-            component="section"
-            vertical
-            gap={16}
-            aria-labelledby="budget-alerts"
-          >
-            <h2 id="budget-alerts">{formatMessage({ id: 'budget.alerts' })}</h2>
-            <BudgetForm budget={budget.data} onSaved={budget.setData} />
-          </Flex>
-        </>
-      ) : (
-        <Loading
-          error={budget.isLoading ? undefined : budget.error}
-          titleId="budget.failed"
-          onRetry={() => void budget.refresh()}
-        />
-      )}
-      {autoTopUp.data ? (
-        <Flex
-          className={panelStyles.panel}
-          component="section"
-          vertical
-          gap={16}
-          aria-labelledby="auto-top-up"
-        >
-          <AutoTopUpPanel
-            autoTopUp={autoTopUp.data}
-            onChanged={(changed) => {
-              autoTopUp.setData(changed);
-              void budget.refresh({ silent: true });
-            }}
-          />
-        </Flex>
-      ) : (
-        <Loading
-          error={autoTopUp.isLoading ? undefined : autoTopUp.error}
-          titleId="autoTopUp.failed"
-          onRetry={() => void autoTopUp.refresh()}
-        />
-      )}
-    </div>
-  );
-}
-
-interface LoadingProps {
-  error: RequestError | undefined;
-  titleId: TextId;
-  onRetry: () => void;
-}
-
-function Loading({ error, titleId, onRetry }: LoadingProps) {
-  const { formatMessage } = useIntl();
-  if (error) return <FailedState error={error} title={formatMessage({ id: titleId })} onRetry={onRetry} />;
-  return (
-    <div className={panelStyles.panel} aria-busy="true">
-      <Skeleton active paragraph={{ rows: 5 }} />
+        )}
+      </QueryContent>
     </div>
   );
 }

@@ -6,18 +6,17 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { Alert } from '@/components/Alert';
 import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { saveBlob } from '@/components/saveBlob';
 import { useOutlook } from '@/components/service/useOutlook';
 import { topUpAddress } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
 import { toCalendarFile } from '@/domain/calendarFile';
 import { renewalEventUid } from '@/domain/instance/renewalForecast';
-import type { Renewal } from '@/domain/instance/renewals';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import { BatchRenew } from './components/renewals/BatchRenew';
@@ -32,8 +31,7 @@ const FILE_NAME = 'renewals.ics';
 /** `/usercenter/service/renewals`: what will be charged and what ends in the next twelve months. */
 export default function RenewalsPage() {
   const { formatMessage } = useIntl();
-  const renewals = useRenewals();
-  const { data, forecast } = renewals;
+  const { query, ...renewals } = useRenewals();
   return (
     <div className={layout.page}>
       <Flex wrap align="flex-start" justify="space-between" gap={16}>
@@ -41,82 +39,81 @@ export default function RenewalsPage() {
           <h1>{formatMessage({ id: 'title.usercenter.renewals' })}</h1>
           <p className={typography.note}>{formatMessage({ id: 'renewal.lead' })}</p>
         </div>
-        {forecast && forecast.events.length > 0 && <DownloadButton forecast={forecast} />}
+        {query.data && query.data.events.length > 0 && <DownloadButton forecast={query.data} />}
       </Flex>
-      {renewals.error && (
-        <FailedState
-          error={renewals.error}
-          title={formatMessage({ id: 'renewal.failed' })}
-          onRetry={() => void renewals.refresh()}
-        />
-      )}
-      {!data && !renewals.error && (
-        <div className={panelStyles.panel} aria-busy="true">
-          <Skeleton active paragraph={{ rows: 8 }} />
-        </div>
-      )}
-      {data?.list.length === 0 && (
-        <EmptyState
-          title={formatMessage({ id: 'renewal.none' })}
-          action={
-            <LinkButton type="primary" to="/serviceMarket">
-              {formatMessage({ id: 'order.toMarket' })}
-            </LinkButton>
-          }
-        />
-      )}
-      {data && forecast && data.list.length > 0 && (
-        <>
-          <OutlookNotice forecast={forecast} list={data.list} />
-          <Flex
-            className={panelStyles.panel}
-            component="section"
-            vertical
-            gap={16}
-            aria-labelledby="renewal-forecast"
-          >
-            <h2 id="renewal-forecast">{formatMessage({ id: 'renewal.forecast' })}</h2>
-            <ForecastChart forecast={forecast} renewals={renewals} />
-          </Flex>
-          <Flex
-            className={panelStyles.panel}
-            component="section"
-            vertical
-            gap={16}
-            aria-labelledby="renewal-calendar"
-          >
-            <Flex wrap align="center" justify="space-between" gap={8}>
-              <h2 id="renewal-calendar">{formatMessage({ id: 'renewal.calendar' })}</h2>
-              <LinkButton to="/usercenter/service">{formatMessage({ id: 'renewal.manage' })}</LinkButton>
-            </Flex>
-            <RenewalCalendar forecast={forecast} renewals={renewals} />
-          </Flex>
-          <Flex
-            className={panelStyles.panel}
-            component="section"
-            vertical
-            gap={16}
-            aria-labelledby="renewal-batch"
-          >
-            <h2 id="renewal-batch">{formatMessage({ id: 'renewal.batch' })}</h2>
-            <BatchRenew
-              services={data.list}
-              balance={data.balance}
-              onSettled={() => void renewals.refresh()}
-            />
-          </Flex>
-        </>
-      )}
-      {data && <CalendarFeed />}
+      <QueryContent
+        query={query}
+        failed={formatMessage({ id: 'renewal.failed' })}
+        loading={
+          <div className={panelStyles.panel} aria-busy="true">
+            <Skeleton active paragraph={{ rows: 8 }} />
+          </div>
+        }
+      >
+        {(forecast) => (
+          <>
+            {forecast.list.length === 0 ? (
+              <EmptyState
+                title={formatMessage({ id: 'renewal.none' })}
+                action={
+                  <LinkButton type="primary" to="/serviceMarket">
+                    {formatMessage({ id: 'order.toMarket' })}
+                  </LinkButton>
+                }
+              />
+            ) : (
+              <>
+                <OutlookNotice forecast={forecast} />
+                <Flex
+                  className={panelStyles.panel}
+                  component="section"
+                  vertical
+                  gap={16}
+                  aria-labelledby="renewal-forecast"
+                >
+                  <h2 id="renewal-forecast">{formatMessage({ id: 'renewal.forecast' })}</h2>
+                  <ForecastChart forecast={forecast} renewals={renewals} />
+                </Flex>
+                <Flex
+                  className={panelStyles.panel}
+                  component="section"
+                  vertical
+                  gap={16}
+                  aria-labelledby="renewal-calendar"
+                >
+                  <Flex wrap align="center" justify="space-between" gap={8}>
+                    <h2 id="renewal-calendar">{formatMessage({ id: 'renewal.calendar' })}</h2>
+                    <LinkButton to="/usercenter/service">
+                      {formatMessage({ id: 'renewal.manage' })}
+                    </LinkButton>
+                  </Flex>
+                  <RenewalCalendar forecast={forecast} renewals={renewals} />
+                </Flex>
+                <Flex
+                  className={panelStyles.panel}
+                  component="section"
+                  vertical
+                  gap={16}
+                  aria-labelledby="renewal-batch"
+                >
+                  <h2 id="renewal-batch">{formatMessage({ id: 'renewal.batch' })}</h2>
+                  <BatchRenew services={forecast.list} balance={forecast.balance} onSettled={query.refresh} />
+                </Flex>
+              </>
+            )}
+            <CalendarFeed />
+          </>
+        )}
+      </QueryContent>
     </div>
   );
 }
 
 /** How many services stop, and which first, with what mends it; otherwise whether the balance reaches. */
-function OutlookNotice({ forecast, list }: { forecast: Forecast; list: readonly Renewal[] }) {
+function OutlookNotice({ forecast }: { forecast: Forecast }) {
   const { formatMessage, locale } = useIntl();
   const getOutlook = useOutlook();
-  const { firstShort, missing, events, outlooks, now, getTitle } = forecast;
+  const { list, firstShort, missing, events, outlooks, now, getTitle } = forecast;
   const balance = formatMoney(forecast.balance, locale);
   const shown = list.map((service) => ({ ...service, outlook: outlooks.get(service.instanceId) }));
   const stopping = shown.filter(({ outlook }) => outlook && outlook.state !== 'renews');

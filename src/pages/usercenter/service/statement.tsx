@@ -7,21 +7,19 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useMonthName } from '@/components/MonthBars';
 import panelStyles from '@/components/panel.module.css';
 import { PrintButton } from '@/components/print/PrintSheet';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
-import { NOT_FOUND } from '@/domain/endpoint';
 import type { Statement } from '@/domain/money/statement';
-import { hasErrorCode } from '@/domain/requestError';
 import { isFileResult } from '@/request/download';
 import { exportStatement, fetchStatement } from '@/services/balance';
 import styles from '../components/money/statement/Statement.module.css';
@@ -34,39 +32,7 @@ export default function StatementPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
   const month = query.get('month') || 'current';
-  const { data, error, isLoading, refresh } = useQuery((options) => fetchStatement(month, options), {
-    key: month,
-  });
-  const isShown = data !== undefined && (data.month === month || month === 'current') && !error;
-
-  function content() {
-    if (isShown) return <StatementSheet statement={data} />;
-    if (isLoading) {
-      return (
-        <div className={panelStyles.panel} aria-busy="true">
-          <Skeleton active paragraph={{ rows: 10 }} />
-        </div>
-      );
-    }
-    if (!hasErrorCode(error, NOT_FOUND))
-      return (
-        <FailedState
-          error={error}
-          title={formatMessage({ id: 'statement.failed' })}
-          onRetry={() => void refresh()}
-        />
-      );
-    return (
-      <EmptyState
-        title={formatMessage({ id: 'statement.notFound' })}
-        action={
-          <LinkButton type="primary" to={PATH}>
-            {formatMessage({ id: 'statement.current' })}
-          </LinkButton>
-        }
-      />
-    );
-  }
+  const read = useQuery((options) => fetchStatement(month, options), { key: month });
 
   return (
     <div className={layout.page}>
@@ -75,8 +41,32 @@ export default function StatementPage() {
         <h1>{formatMessage({ id: 'title.usercenter.statement' })}</h1>
         <p className={typography.note}>{formatMessage({ id: 'statement.lead' })}</p>
       </div>
-      {isShown && <Tools statement={data} onMonth={(next) => change({ month: next })} />}
-      {content()}
+      <QueryContent
+        query={{ ...read, data: read.isStale ? undefined : read.data }}
+        failed={formatMessage({ id: 'statement.failed' })}
+        loading={
+          <div className={panelStyles.panel} aria-busy="true">
+            <Skeleton active paragraph={{ rows: 10 }} />
+          </div>
+        }
+        missing={
+          <EmptyState
+            title={formatMessage({ id: 'statement.notFound' })}
+            action={
+              <LinkButton type="primary" to={PATH}>
+                {formatMessage({ id: 'statement.current' })}
+              </LinkButton>
+            }
+          />
+        }
+      >
+        {(statement) => (
+          <>
+            <Tools statement={statement} onMonth={(next) => change({ month: next })} />
+            <StatementSheet statement={statement} />
+          </>
+        )}
+      </QueryContent>
     </div>
   );
 }

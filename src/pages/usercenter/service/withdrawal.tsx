@@ -5,11 +5,11 @@ import '@@/texts/proof';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
-import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { useList } from '@/components/list/useList';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { usePolling } from '@/components/query/usePolling';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -39,38 +39,38 @@ export default function WithdrawalPage() {
         <h1>{formatMessage({ id: 'title.usercenter.withdrawal' })}</h1>
         <p className={typography.note}>{formatMessage({ id: 'withdrawal.lead' })}</p>
       </div>
-      {options.data ? (
-        <Flex
-          className={panelStyles.panel}
-          component="section"
-          vertical
-          gap={16}
-          aria-labelledby="withdrawal-new"
-        >
-          <h2 id="withdrawal-new">{formatMessage({ id: 'withdrawal.new' })}</h2>
-          <Flex component="dl" wrap gap="8px 32px" className={styles.sums}>
-            {(['available', 'frozen'] as const).map((name) => (
-              <div key={name}>
-                <dt>{formatMessage({ id: `withdrawal.${name}` })}</dt>
-                <dd>
-                  <Money cents={options.data?.[name] ?? 0} />
-                </dd>
-              </div>
-            ))}
+      <QueryContent
+        query={options}
+        failed={formatMessage({ id: 'withdrawal.failed' })}
+        loading={
+          <div className={panelStyles.panel} aria-busy="true">
+            <Skeleton active paragraph={{ rows: 6 }} />
+          </div>
+        }
+      >
+        {(known) => (
+          <Flex
+            className={panelStyles.panel}
+            component="section"
+            vertical
+            gap={16}
+            aria-labelledby="withdrawal-new"
+          >
+            <h2 id="withdrawal-new">{formatMessage({ id: 'withdrawal.new' })}</h2>
+            <Flex component="dl" wrap gap="8px 32px" className={styles.sums}>
+              {(['available', 'frozen'] as const).map((name) => (
+                <div key={name}>
+                  <dt>{formatMessage({ id: `withdrawal.${name}` })}</dt>
+                  <dd>
+                    <Money cents={known[name]} />
+                  </dd>
+                </div>
+              ))}
+            </Flex>
+            <NewWithdrawal options={known} onChanged={refreshAll} />
           </Flex>
-          <NewWithdrawal options={options.data} onChanged={refreshAll} />
-        </Flex>
-      ) : options.error && !options.isLoading ? (
-        <FailedState
-          error={options.error}
-          title={formatMessage({ id: 'withdrawal.failed' })}
-          onRetry={() => void options.refresh()}
-        />
-      ) : (
-        <div className={panelStyles.panel} aria-busy="true">
-          <Skeleton active paragraph={{ rows: 6 }} />
-        </div>
-      )}
+        )}
+      </QueryContent>
       <Flex
         className={panelStyles.panel}
         component="section"

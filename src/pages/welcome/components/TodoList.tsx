@@ -14,15 +14,15 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
 import { EmptyNote } from '@/components/EmptyNote';
-import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
+import type { Query } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
-import { type Todo, type TodoKind, todoAddress } from '@/domain/console/welcome';
+import { type TodoKind, todoAddress, type Welcome } from '@/domain/console/welcome';
 import { currentTime } from '@/domain/currentTime';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
-import type { RequestError } from '@/domain/requestError';
 import styles from './Welcome.module.css';
 
 const icons: Record<TodoKind | 'unread', ReactNode> = {
@@ -37,53 +37,45 @@ const icons: Record<TodoKind | 'unread', ReactNode> = {
 };
 
 interface TodoListProps {
-  /** Undefined until loaded. */
-  todos: readonly Todo[] | undefined;
-  error: RequestError | undefined;
-  isLoading: boolean;
-  onRetry: () => void;
+  query: Query<Welcome>;
   unreadCount: number;
 }
 
 /** What waits for the user: one row per kind, with its count and the age of the oldest. */
-export function TodoList({ todos, error, isLoading, onRetry, unreadCount }: TodoListProps) {
+export function TodoList({ query, unreadCount }: TodoListProps) {
   const { formatMessage } = useIntl();
   const unread = unreadCount > 0 && <TodoRow kind="unread" count={unreadCount} to="/announcement?unread=1" />;
-
-  function content() {
-    if (error && !todos && !isLoading)
-      return (
-        <FailedState
-          error={error}
-          title={formatMessage({ id: 'console.welcome.todos.failed' })}
-          onRetry={onRetry}
-        />
-      );
-    if (!todos) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
-    if (todos.length === 0 && !unread)
-      return <EmptyNote>{formatMessage({ id: 'console.welcome.todos.none' })}</EmptyNote>;
-    return (
-      <ul>
-        {todos.map((todo) => (
-          <TodoRow
-            key={todo.kind}
-            kind={todo.kind}
-            count={todo.count}
-            oldestAt={todo.oldestAt}
-            to={todoAddress(todo)}
-          />
-        ))}
-        {unread}
-      </ul>
-    );
-  }
-
   return (
     <section className={`${panelStyles.panel} ${panelStyles.surface}`} aria-labelledby="welcome-todos">
       <h2 id="welcome-todos" className={styles.heading}>
         {formatMessage({ id: 'console.welcome.todos' })}
       </h2>
-      <div role="status">{content()}</div>
+      <div role="status">
+        <QueryContent
+          query={query}
+          failed={formatMessage({ id: 'console.welcome.todos.failed' })}
+          loading={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
+        >
+          {({ todos }) =>
+            todos.length > 0 || unread ? (
+              <ul>
+                {todos.map((todo) => (
+                  <TodoRow
+                    key={todo.kind}
+                    kind={todo.kind}
+                    count={todo.count}
+                    oldestAt={todo.oldestAt}
+                    to={todoAddress(todo)}
+                  />
+                ))}
+                {unread}
+              </ul>
+            ) : (
+              <EmptyNote>{formatMessage({ id: 'console.welcome.todos.none' })}</EmptyNote>
+            )
+          }
+        </QueryContent>
+      </div>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Progress, Skeleton } from 'antd';
+import { Button, Card, Flex, Progress } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { SiteLink } from '@/components/SiteLink';
@@ -79,58 +79,49 @@ const EMPTY_LINKS: Record<AccountItemKind, string> = {
 
 function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => listAccountItems({ kind, teamId }, options),
-    { key: [kind, teamId] },
-  );
+  const items = useQuery((options) => listAccountItems({ kind, teamId }, options), { key: [kind, teamId] });
 
-  if (error)
-    return (
-      <FailedState
-        error={error}
-        title={formatMessage({ id: 'consoleAccount.items.failed' })}
-        onRetry={refresh}
-        retrying={isLoading}
-      />
-    );
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
-  if (data.list.length === 0)
-    return (
-      <EmptyState
-        title={formatMessage({ id: `consoleAccount.empty.${kind}` })}
-        action={
-          teamId ? (
-            <Button onClick={onShowAll}>{formatMessage({ id: 'consoleAccount.items.allTeams' })}</Button>
-          ) : (
-            <LinkButton to={EMPTY_LINKS[kind]}>
-              {formatMessage({ id: `consoleAccount.elsewhere.${kind}` })}
-            </LinkButton>
-          )
-        }
-      />
-    );
   return (
-    <ul aria-busy={isLoading}>
-      {data.list.map((item) => (
-        <li key={item.itemId} className={styles.item}>
-          {kind === 'applications' && (
-            <span className={styles.cover}>
-              <ServiceCover serviceId={item.itemId} />
-            </span>
-          )}
-          <div className={layout.fill}>
-            <h2 className={styles.itemTitle}>
-              <SiteLink to={item.to}>{item.title}</SiteLink>
-            </h2>
-            <p className={styles.itemSummary}>{item.summary}</p>
-            <p className={styles.hint}>
-              <DateText at={item.updatedAt} />
-            </p>
-          </div>
-          <Figure kind={kind} item={item} />
-        </li>
-      ))}
-    </ul>
+    <QueryContent query={items} failed={formatMessage({ id: 'consoleAccount.items.failed' })}>
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState
+            title={formatMessage({ id: `consoleAccount.empty.${kind}` })}
+            action={
+              teamId ? (
+                <Button onClick={onShowAll}>{formatMessage({ id: 'consoleAccount.items.allTeams' })}</Button>
+              ) : (
+                <LinkButton to={EMPTY_LINKS[kind]}>
+                  {formatMessage({ id: `consoleAccount.elsewhere.${kind}` })}
+                </LinkButton>
+              )
+            }
+          />
+        ) : (
+          <ul aria-busy={items.isLoading}>
+            {list.map((item) => (
+              <li key={item.itemId} className={styles.item}>
+                {kind === 'applications' && (
+                  <span className={styles.cover}>
+                    <ServiceCover serviceId={item.itemId} />
+                  </span>
+                )}
+                <div className={layout.fill}>
+                  <h2 className={styles.itemTitle}>
+                    <SiteLink to={item.to}>{item.title}</SiteLink>
+                  </h2>
+                  <p className={styles.itemSummary}>{item.summary}</p>
+                  <p className={styles.hint}>
+                    <DateText at={item.updatedAt} />
+                  </p>
+                </div>
+                <Figure kind={kind} item={item} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryContent>
   );
 }
 

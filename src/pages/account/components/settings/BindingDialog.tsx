@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Input, type InputRef, Radio, Skeleton } from 'antd';
+import { Button, Flex, Input, type InputRef, Radio } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
-import { FailedState } from '@/components/FailedState';
+import { QueryContent } from '@/components/query/QueryContent';
 import typography from '@/components/typography.module.css';
 import type { Binding, BindingProvider } from '@/domain/account/accountBinding';
 import styles from '../Account.module.css';
@@ -54,91 +54,86 @@ export function BindingDialog(props: BindingDialogProps) {
         )
       }
     >
-      {ended && (
+      {ended ? (
         <Alert
           type="error"
           showIcon
           role="alert"
           title={formatMessage({ id: `consoleAccount.consent.${ended}` }, { name })}
         />
-      )}
-      {!ended && !request.data && request.error && (
-        <FailedState
-          error={request.error}
-          title={formatMessage({ id: 'consoleAccount.consent.failed' }, { name })}
-          onRetry={request.refresh}
-          retrying={request.isLoading}
-        />
-      )}
-      {!ended && !request.data && !request.error && (
-        <Skeleton active paragraph={{ rows: 4 }} aria-busy="true" />
-      )}
-      {!ended && request.data && (
-        <Flex
-          component="form"
-          vertical
-          gap={16}
-          onSubmit={(event) => {
-            event.preventDefault();
-            consent.allow();
-          }}
+      ) : (
+        <QueryContent
+          query={request}
+          failed={formatMessage({ id: 'consoleAccount.consent.failed' }, { name })}
         >
-          <p className={styles.plain}>{formatMessage({ id: 'consoleAccount.consent.lead' }, { name })}</p>
-          <div>
-            <p id={`${id}accounts`} className={styles.label}>
-              {formatMessage({ id: 'consoleAccount.consent.account' }, { name })}
-            </p>
-            <Radio.Group
+          {(asked) => (
+            <Flex
+              component="form"
               vertical
-              aria-labelledby={`${id}accounts`}
-              value={consent.chosen}
-              onChange={({ target }) => consent.setAccount(target.value)}
-              options={request.data.accounts.map((value) => ({
-                value,
-                label: (
-                  <bdi dir="ltr" translate="no">
-                    {value}
-                  </bdi>
-                ),
-              }))}
-            />
-          </div>
-          <Flex
-            className={styles.code}
-            component="p"
-            wrap
-            align="center"
-            justify="space-between"
-            gap="8px 16px"
-          >
-            <span>{formatMessage({ id: 'consoleAccount.consent.shows' }, { name })}</span>
-            <strong dir="ltr">{request.data.code}</strong>
-          </Flex>
-          <div>
-            <label className={styles.label} htmlFor={`${id}code`}>
-              {formatMessage({ id: 'consoleAccount.consent.code' })}
-            </label>
-            <Input
-              ref={codeField}
-              id={`${id}code`}
-              value={consent.code}
-              inputMode="numeric"
-              autoComplete="off"
-              dir="ltr"
-              status={problem && 'error'}
-              aria-invalid={problem !== undefined}
-              aria-describedby={problem && `${id}problem`}
-              onChange={({ target }) => consent.setCode(target.value)}
-            />
-            {problem && (
-              <p id={`${id}problem`} className={typography.errorLine} role="alert">
-                {problem.name === 'format'
-                  ? formatMessage({ id: 'consoleAccount.consent.format' })
-                  : formatMessage({ id: 'consoleAccount.consent.wrong' }, { count: problem.triesLeft })}
-              </p>
-            )}
-          </div>
-        </Flex>
+              gap={16}
+              onSubmit={(event) => {
+                event.preventDefault();
+                consent.allow();
+              }}
+            >
+              <p className={styles.plain}>{formatMessage({ id: 'consoleAccount.consent.lead' }, { name })}</p>
+              <div>
+                <p id={`${id}accounts`} className={styles.label}>
+                  {formatMessage({ id: 'consoleAccount.consent.account' }, { name })}
+                </p>
+                <Radio.Group
+                  vertical
+                  aria-labelledby={`${id}accounts`}
+                  value={consent.chosen}
+                  onChange={({ target }) => consent.setAccount(target.value)}
+                  options={asked.accounts.map((value) => ({
+                    value,
+                    label: (
+                      <bdi dir="ltr" translate="no">
+                        {value}
+                      </bdi>
+                    ),
+                  }))}
+                />
+              </div>
+              <Flex
+                className={styles.code}
+                component="p"
+                wrap
+                align="center"
+                justify="space-between"
+                gap="8px 16px"
+              >
+                <span>{formatMessage({ id: 'consoleAccount.consent.shows' }, { name })}</span>
+                <strong dir="ltr">{asked.code}</strong>
+              </Flex>
+              <div>
+                <label className={styles.label} htmlFor={`${id}code`}>
+                  {formatMessage({ id: 'consoleAccount.consent.code' })}
+                </label>
+                <Input
+                  ref={codeField}
+                  id={`${id}code`}
+                  value={consent.code}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  dir="ltr"
+                  status={problem && 'error'}
+                  aria-invalid={problem !== undefined}
+                  aria-describedby={problem && `${id}problem`}
+                  onChange={({ target }) => consent.setCode(target.value)}
+                />
+                {problem && (
+                  <p id={`${id}problem`} className={typography.errorLine} role="alert">
+                    {problem.name === 'format'
+                      ? formatMessage({ id: 'consoleAccount.consent.format' })
+                      : formatMessage({ id: 'consoleAccount.consent.wrong' }, { count: problem.triesLeft })}
+                  </p>
+                )}
+              </div>
+            </Flex>
+          )}
+        </QueryContent>
       )}
     </Dialog>
   );

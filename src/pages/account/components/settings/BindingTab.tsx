@@ -1,12 +1,12 @@
 import { AlipayOutlined, DingtalkOutlined, MobileOutlined, TaobaoOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { DateText } from '@/components/DateText';
-import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -28,7 +28,8 @@ export function BindingTab({ user }: { user: CurrentUser }) {
   const message = useMessage();
   const signal = useUnmountSignal();
   const [binding, setBinding] = useState<BindingProvider>();
-  const { data, error, isLoading, refresh, setData } = useQuery(listBindings);
+  const bindings = useQuery(listBindings);
+  const { refresh, setData } = bindings;
 
   const unbinding = useAction(
     (provider: BindingProvider, _name: string) => unbind(provider, { signal: signal() }),
@@ -40,97 +41,91 @@ export function BindingTab({ user }: { user: CurrentUser }) {
     },
   );
 
-  if (!data && error)
-    return (
-      <FailedState
-        error={error}
-        title={formatMessage({ id: 'consoleAccount.binding.failed' })}
-        onRetry={refresh}
-        retrying={isLoading}
-      />
-    );
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
   return (
-    <Flex vertical gap={24}>
-      <Alert type="info" showIcon title={formatMessage({ id: 'consoleAccount.binding.always' })} />
-      <SettingList>
-        <SettingRow
-          icon={<MobileOutlined aria-hidden />}
-          title={formatMessage({ id: 'consoleAccount.binding.own' })}
-          status={{ tone: 'success', text: formatMessage({ id: 'consoleAccount.binding.stays' }) }}
-          value={
-            <bdi dir="ltr" translate="no">
-              {user.userPhone}
-            </bdi>
-          }
-          hint={formatMessage({ id: 'consoleAccount.binding.ownHint' })}
-          action={{
-            to: '/usercenter/security/settings/change-phone',
-            text: formatMessage({ id: 'security.phone.change' }),
-          }}
-        />
-        {data.list.map(({ provider, account, boundAt }) => {
-          const name = formatMessage({ id: `consoleAccount.provider.${provider}` });
-          return (
+    <QueryContent query={bindings} failed={formatMessage({ id: 'consoleAccount.binding.failed' })}>
+      {({ list }) => (
+        <Flex vertical gap={24}>
+          <Alert type="info" showIcon title={formatMessage({ id: 'consoleAccount.binding.always' })} />
+          <SettingList>
             <SettingRow
-              key={provider}
-              icon={ICONS[provider]}
-              title={name}
-              status={{
-                tone: account ? 'success' : 'neutral',
-                text: formatMessage({
-                  id: account ? 'consoleAccount.binding.bound' : 'consoleAccount.binding.free',
-                }),
-              }}
+              icon={<MobileOutlined aria-hidden />}
+              title={formatMessage({ id: 'consoleAccount.binding.own' })}
+              status={{ tone: 'success', text: formatMessage({ id: 'consoleAccount.binding.stays' }) }}
               value={
-                account && (
-                  <>
-                    <bdi dir="ltr" translate="no">
-                      {account}
-                    </bdi>{' '}
-                    {boundAt && <DateText at={boundAt} />}
-                  </>
-                )
+                <bdi dir="ltr" translate="no">
+                  {user.userPhone}
+                </bdi>
               }
-              hint={formatMessage({ id: 'consoleAccount.binding.hint' }, { name })}
-              action={
-                account ? (
-                  <ConfirmPopover
-                    title={formatMessage({ id: 'consoleAccount.binding.undoAsk' }, { name })}
-                    description={formatMessage({ id: 'consoleAccount.binding.undoHint' }, { name })}
-                    okText={formatMessage({ id: 'consoleAccount.binding.undo' })}
-                    okButtonProps={{ danger: true }}
-                    cancelText={formatMessage({ id: 'consoleAccount.binding.keep' })}
-                    onConfirm={() => void unbinding.run(provider, name)}
-                  >
-                    <Button
-                      loading={unbinding.pendingArgs?.[0] === provider}
-                      aria-label={formatMessage({ id: 'consoleAccount.binding.undoName' }, { name })}
-                    >
-                      {formatMessage({ id: 'consoleAccount.binding.undo' })}
-                    </Button>
-                  </ConfirmPopover>
-                ) : (
-                  <Button
-                    aria-label={formatMessage({ id: 'consoleAccount.binding.doName' }, { name })}
-                    onClick={() => setBinding(provider)}
-                  >
-                    {formatMessage({ id: 'consoleAccount.binding.do' })}
-                  </Button>
-                )
-              }
+              hint={formatMessage({ id: 'consoleAccount.binding.ownHint' })}
+              action={{
+                to: '/usercenter/security/settings/change-phone',
+                text: formatMessage({ id: 'security.phone.change' }),
+              }}
             />
-          );
-        })}
-      </SettingList>
-      {binding && (
-        <BindingDialog
-          provider={binding}
-          onBound={setData}
-          onStale={refresh}
-          onClose={() => setBinding(undefined)}
-        />
+            {list.map(({ provider, account, boundAt }) => {
+              const name = formatMessage({ id: `consoleAccount.provider.${provider}` });
+              return (
+                <SettingRow
+                  key={provider}
+                  icon={ICONS[provider]}
+                  title={name}
+                  status={{
+                    tone: account ? 'success' : 'neutral',
+                    text: formatMessage({
+                      id: account ? 'consoleAccount.binding.bound' : 'consoleAccount.binding.free',
+                    }),
+                  }}
+                  value={
+                    account && (
+                      <>
+                        <bdi dir="ltr" translate="no">
+                          {account}
+                        </bdi>{' '}
+                        {boundAt && <DateText at={boundAt} />}
+                      </>
+                    )
+                  }
+                  hint={formatMessage({ id: 'consoleAccount.binding.hint' }, { name })}
+                  action={
+                    account ? (
+                      <ConfirmPopover
+                        title={formatMessage({ id: 'consoleAccount.binding.undoAsk' }, { name })}
+                        description={formatMessage({ id: 'consoleAccount.binding.undoHint' }, { name })}
+                        okText={formatMessage({ id: 'consoleAccount.binding.undo' })}
+                        okButtonProps={{ danger: true }}
+                        cancelText={formatMessage({ id: 'consoleAccount.binding.keep' })}
+                        onConfirm={() => void unbinding.run(provider, name)}
+                      >
+                        <Button
+                          loading={unbinding.pendingArgs?.[0] === provider}
+                          aria-label={formatMessage({ id: 'consoleAccount.binding.undoName' }, { name })}
+                        >
+                          {formatMessage({ id: 'consoleAccount.binding.undo' })}
+                        </Button>
+                      </ConfirmPopover>
+                    ) : (
+                      <Button
+                        aria-label={formatMessage({ id: 'consoleAccount.binding.doName' }, { name })}
+                        onClick={() => setBinding(provider)}
+                      >
+                        {formatMessage({ id: 'consoleAccount.binding.do' })}
+                      </Button>
+                    )
+                  }
+                />
+              );
+            })}
+          </SettingList>
+          {binding && (
+            <BindingDialog
+              provider={binding}
+              onBound={setData}
+              onStale={refresh}
+              onClose={() => setBinding(undefined)}
+            />
+          )}
+        </Flex>
       )}
-    </Flex>
+    </QueryContent>
   );
 }

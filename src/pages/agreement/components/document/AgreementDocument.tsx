@@ -4,15 +4,14 @@ import { type ReactNode, useMemo } from 'react';
 import { addressWithQuery } from '@/browser/addressWithQuery';
 import { Article } from '@/components/article/Article';
 import { ArticleContents } from '@/components/article/ArticleContents';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
 import { articleHeadings } from '@/domain/content/article';
-import { hasErrorCode } from '@/domain/requestError';
 import { fetchAgreement } from '@/services/agreement';
 import styles from './AgreementDocument.module.css';
 import { ComparedVersions } from './ComparedVersions';
@@ -36,45 +35,46 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
   const { query } = useQueryState();
   const version = query.get('version') ?? undefined;
   const compare = query.get('compare') ?? undefined;
-  const { data, error, isLoading, refresh } = useQuery(
-    ({ signal }) => fetchAgreement(code, { version, signal }),
-    { key: [code, version] },
-  );
-  usePageTitle(data?.title);
-  const headings = useMemo(() => articleHeadings(data?.body ?? ''), [data?.body]);
-
-  if (error && !isLoading) {
-    if (hasErrorCode(error, 404)) return <DocumentMissing version={version} />;
-    return (
-      <FailedState
-        error={error}
-        heading="h1"
-        title={formatMessage({ id: 'agreement.failed' })}
-        onRetry={refresh}
-      />
-    );
-  }
-  if (!data) return <DocumentSkeleton />;
-  const isComparing = compare !== undefined && compare !== data.version;
+  const agreement = useQuery(({ signal }) => fetchAgreement(code, { version, signal }), {
+    key: [code, version],
+  });
+  const body = agreement.data?.body ?? '';
+  usePageTitle(agreement.data?.title);
+  const headings = useMemo(() => articleHeadings(body), [body]);
+  const isComparing = compare !== undefined && compare !== agreement.data?.version;
   const hasContents = !isComparing && headings.length >= MIN_HEADINGS;
+
   return (
-    <article className={panelStyles.document} aria-busy={isLoading}>
-      {above}
-      <DocumentHead agreement={data} compare={isComparing ? compare : undefined} />
-      {isComparing ? (
-        <ComparedVersions agreement={data} compare={compare} />
-      ) : (
-        <div className={hasContents ? styles.columns : undefined}>
-          {hasContents && (
-            <div className={styles.contents}>
-              <ArticleContents headings={headings} title={formatMessage({ id: 'agreement.onThisPage' })} />
+    <QueryContent
+      query={agreement}
+      heading="h1"
+      failed={formatMessage({ id: 'agreement.failed' })}
+      loading={<DocumentSkeleton />}
+      missing={<DocumentMissing version={version} />}
+    >
+      {(data) => (
+        <article className={panelStyles.document} aria-busy={agreement.isLoading}>
+          {above}
+          <DocumentHead agreement={data} compare={isComparing ? compare : undefined} />
+          {isComparing ? (
+            <ComparedVersions agreement={data} compare={compare} />
+          ) : (
+            <div className={hasContents ? styles.columns : undefined}>
+              {hasContents && (
+                <div className={styles.contents}>
+                  <ArticleContents
+                    headings={headings}
+                    title={formatMessage({ id: 'agreement.onThisPage' })}
+                  />
+                </div>
+              )}
+              <Article body={data.body} />
             </div>
           )}
-          <Article body={data.body} />
-        </div>
+          {below}
+        </article>
       )}
-      {below}
-    </article>
+    </QueryContent>
   );
 }
 

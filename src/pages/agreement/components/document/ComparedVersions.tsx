@@ -3,14 +3,13 @@ import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { addressWithQuery } from '@/browser/addressWithQuery';
 import { Alert } from '@/components/Alert';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
 import type { Agreement } from '@/domain/content/agreement';
 import { isFormattable } from '@/domain/content/article';
-import { hasErrorCode } from '@/domain/requestError';
 import { fetchAgreement } from '@/services/agreement';
 
 // Loads the diff library only when versions are compared.
@@ -28,51 +27,49 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
   const { pathname } = useLocation();
   const { query, change } = useQueryState();
   const { code, versions } = agreement;
-  const { data, error, isLoading, refresh } = useQuery(
-    ({ signal }) => fetchAgreement(code, { version: compare, signal }),
-    { key: [code, compare] },
-  );
+  const other = useQuery(({ signal }) => fetchAgreement(code, { version: compare, signal }), {
+    key: [code, compare],
+  });
 
-  if (error && !isLoading) {
-    if (!hasErrorCode(error, 404)) {
-      return (
-        <FailedState
-          error={error}
-          title={formatMessage({ id: 'agreement.difference.failed' })}
-          onRetry={refresh}
-        />
-      );
-    }
-    const withoutCompare = new URLSearchParams(query);
-    withoutCompare.delete('compare');
-    return (
-      <StatusPage
-        heading="h2"
-        drawing="notFound"
-        title={formatMessage({ id: 'agreement.noVersion.title' }, { version: compare })}
-        action={
-          <LinkButton type="primary" to={addressWithQuery(pathname, withoutCompare)}>
-            {formatMessage({ id: 'agreement.difference.close' })}
-          </LinkButton>
-        }
-      />
-    );
-  }
-  // After a change of version or language, waits until both texts match it.
-  if (!data || isLoading || data.version !== compare) return skeleton;
-  if (![data, agreement].every(({ body }) => isFormattable(body)))
-    return <Alert type="info" showIcon title={formatMessage({ id: 'article.incomparable' })} />;
-  const getAge = (version: string) => versions.findIndex((each) => each.version === version);
-  const [older, newer] =
-    getAge(data.version) > getAge(agreement.version) ? [data, agreement] : [agreement, data];
+  const withoutCompare = new URLSearchParams(query);
+  withoutCompare.delete('compare');
+
   return (
-    <Suspense fallback={skeleton}>
-      <VersionDifference
-        key={`${older.version} ${newer.version} ${locale}`}
-        older={older}
-        newer={newer}
-        onClose={() => change({ compare: undefined })}
-      />
-    </Suspense>
+    <QueryContent
+      // After a change of version or language, waits until both texts match it.
+      query={{ ...other, data: other.isLoading ? undefined : other.data }}
+      failed={formatMessage({ id: 'agreement.difference.failed' })}
+      loading={skeleton}
+      missing={
+        <StatusPage
+          heading="h2"
+          drawing="notFound"
+          title={formatMessage({ id: 'agreement.noVersion.title' }, { version: compare })}
+          action={
+            <LinkButton type="primary" to={addressWithQuery(pathname, withoutCompare)}>
+              {formatMessage({ id: 'agreement.difference.close' })}
+            </LinkButton>
+          }
+        />
+      }
+    >
+      {(data) => {
+        if (![data, agreement].every(({ body }) => isFormattable(body)))
+          return <Alert type="info" showIcon title={formatMessage({ id: 'article.incomparable' })} />;
+        const getAge = (version: string) => versions.findIndex((each) => each.version === version);
+        const [older, newer] =
+          getAge(data.version) > getAge(agreement.version) ? [data, agreement] : [agreement, data];
+        return (
+          <Suspense fallback={skeleton}>
+            <VersionDifference
+              key={`${older.version} ${newer.version} ${locale}`}
+              older={older}
+              newer={newer}
+              onClose={() => change({ compare: undefined })}
+            />
+          </Suspense>
+        );
+      }}
+    </QueryContent>
   );
 }

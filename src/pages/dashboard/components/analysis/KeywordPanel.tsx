@@ -1,12 +1,12 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
-import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import type { DataColumn } from '@/components/list/DataRow';
 import { DataTable } from '@/components/list/DataTable';
 import { Pager } from '@/components/list/Pager';
 import { usePageInRange } from '@/components/list/useList';
+import { QueryContent } from '@/components/query/QueryContent';
 import typography from '@/components/typography.module.css';
 import type { Analysis, KeywordList } from '@/domain/console/analysis';
 import { ratioChange } from '@/domain/console/proportion';
@@ -28,7 +28,8 @@ type Keyword = KeywordList['list'][number];
 export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useDashboardFormats();
-  const { data, error, isLoading, refresh } = useKeywords(query);
+  const found = useKeywords(query);
+  const { data, isLoading } = found;
   const { sort, order, keywordPage } = query;
   const { totals, changes, points } = analysis;
   const comparison = rangeComparison(analysis);
@@ -124,23 +125,21 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
           />
         </div>
       </CardGrid>
-      {!data && error && !isLoading && <FailedState error={error} title={text('failed')} onRetry={refresh} />}
-      {(!data || isPageOutOfRange) && (isLoading || isPageOutOfRange) && (
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
-      )}
-      {data && !isPageOutOfRange && (
-        <Flex vertical gap={16}>
-          <DataTable size="small" rowKey="keyword" list={list} columns={columns} />
-          <Pager
-            small
-            current={keywordPage}
-            pageSize={data.pageSize}
-            total={data.total}
-            pageSearch={(page) => query.searchWith(pageParams(page))}
-            onChange={(page) => goToPage(page)}
-          />
-        </Flex>
-      )}
+      <QueryContent query={{ ...found, data: isPageOutOfRange ? undefined : data }} failed={text('failed')}>
+        {({ pageSize, total }) => (
+          <Flex vertical gap={16}>
+            <DataTable size="small" rowKey="keyword" list={list} columns={columns} />
+            <Pager
+              small
+              current={keywordPage}
+              pageSize={pageSize}
+              total={total}
+              pageSearch={(page) => query.searchWith(pageParams(page))}
+              onChange={(page) => goToPage(page)}
+            />
+          </Flex>
+        )}
+      </QueryContent>
     </Panel>
   );
 }

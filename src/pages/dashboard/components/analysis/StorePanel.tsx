@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { ChartFigure } from '@/components/chart/ChartFigure';
-import { FailedState } from '@/components/FailedState';
+import { QueryContent } from '@/components/query/QueryContent';
 import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
 import type { Analysis } from '@/domain/console/analysis';
@@ -63,7 +63,8 @@ interface StoreFlowProps {
 function StoreFlow({ storeId, query, serverTime }: StoreFlowProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
-  const { data, error, isLoading, refresh } = useStoreFlow(storeId, query);
+  const flow = useStoreFlow(storeId, query);
+  const { data, isLoading } = flow;
   const slots = useSlots(data?.grain ?? 'day', serverTime);
   const charts = useMemo(
     () =>
@@ -75,26 +76,24 @@ function StoreFlow({ storeId, query, serverTime }: StoreFlowProps) {
       })),
     [data, slots, formatMessage],
   );
-  if (!data && error && !isLoading) {
-    return (
-      <FailedState error={error} title={formatMessage({ id: 'dashboard.stores.failed' })} onRetry={refresh} />
-    );
-  }
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 7 }} />;
   return (
-    <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch aria-busy={isLoading}>
-      {charts.map(({ metric, points }) => (
-        <ChartFigure
-          key={metric}
-          kind="area"
-          caption={formatMessage({ id: `dashboard.stores.${metric}` })}
-          labelName={formatMessage({ id: `dashboard.grain.${data.grain}` })}
-          points={points}
-          format={formats.count}
-          shortFormat={formats.shortCount}
-          notes={slots.notesOf(data.points)}
-        />
-      ))}
-    </CardGrid>
+    <QueryContent query={flow} failed={formatMessage({ id: 'dashboard.stores.failed' })}>
+      {(flow) => (
+        <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch aria-busy={isLoading}>
+          {charts.map(({ metric, points }) => (
+            <ChartFigure
+              key={metric}
+              kind="area"
+              caption={formatMessage({ id: `dashboard.stores.${metric}` })}
+              labelName={formatMessage({ id: `dashboard.grain.${flow.grain}` })}
+              points={points}
+              format={formats.count}
+              shortFormat={formats.shortCount}
+              notes={slots.notesOf(flow.points)}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </QueryContent>
   );
 }

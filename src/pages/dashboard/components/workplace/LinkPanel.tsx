@@ -138,6 +138,7 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
 
   return (
     <SubmitForm
+      requiredMark="optional"
       className={styles.linkForm}
       form={form}
       draft="workplace-link"

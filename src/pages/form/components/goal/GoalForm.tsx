@@ -17,13 +17,13 @@ import {
   readGoal,
   VISIBILITIES,
 } from '@/domain/console/goal';
+import type { Submission } from '@/domain/console/submission';
 import { dateText } from '@/domain/intlFormats';
 import { submitGoal } from '@/services/consoleForm';
+import { DraftForm, type DraftFormProps } from '../DraftForm';
 import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
 import { PersonNames, PersonSelect } from '../PersonSelect';
-import { type DraftFormProps, useDraftForm } from '../useDraftForm';
-import { SubmitNotice } from '../useSubmit';
 
 const GROUPS = [
   ['startOn', 'endOn'],
@@ -38,7 +38,7 @@ function useGoalLabel() {
 }
 
 /** The form of a goal. Server errors are shown at their fields. */
-export function GoalForm(props: DraftFormProps<Goal>) {
+export function GoalForm({ draft, onDone }: DraftFormProps) {
   const { query } = useQueryState();
   const { formatMessage, locale } = useIntl();
   const [form] = Form.useForm<Goal>();
@@ -47,27 +47,18 @@ export function GoalForm(props: DraftFormProps<Goal>) {
     getErrors: (values) => goalErrors(readGoal(values)),
     max: MAX,
   });
-  const { submit, notice, formProps, saveButton, submitButton } = useDraftForm({
-    ...props,
-    kind: 'goal',
-    form,
-    max: MAX,
-    read: readGoal,
-    send: submitGoal,
-    groups: GROUPS,
-    label,
-    text(name, { [name]: value, visibility }) {
-      if (Array.isArray(value)) return value.length > 0 ? <PersonNames ids={value} /> : undefined;
-      if (name === 'visibility' && visibility) return formatMessage({ id: `form.visibility.${visibility}` });
-      if (name === 'weight') return value === undefined ? undefined : `${value}%`;
-      return (name === 'startOn' || name === 'endOn') && value ? dateText(locale, value) : undefined;
-    },
-    onDone(submission) {
-      props.onDone(submission);
-      const { reasons } = submission;
-      showFieldErrors(form, ...reasons.map(({ field, text }) => [field as keyof Goal, text] as const));
-    },
-  });
+
+  function describe(name: keyof Goal, { [name]: value, visibility }: Partial<Goal>) {
+    if (Array.isArray(value)) return value.length > 0 ? <PersonNames ids={value} /> : undefined;
+    if (name === 'visibility' && visibility) return formatMessage({ id: `form.visibility.${visibility}` });
+    if (name === 'weight') return value === undefined ? undefined : `${value}%`;
+    return (name === 'startOn' || name === 'endOn') && value ? dateText(locale, value) : undefined;
+  }
+  function handleDone(submission: Submission) {
+    onDone(submission);
+    const { reasons } = submission;
+    showFieldErrors(form, ...reasons.map(({ field, text }) => [field as keyof Goal, text] as const));
+  }
 
   // A link to fix one field focuses it.
   const linkedField = GOAL_FIELDS.find((field) => field === query.get('field'));
@@ -79,17 +70,30 @@ export function GoalForm(props: DraftFormProps<Goal>) {
 
   return (
     <Card>
-      <Form<Goal> {...formProps} className={styles.narrow}>
-        {notice}
+      <DraftForm<Goal>
+        draft={draft}
+        kind="goal"
+        form={form}
+        className={styles.narrow}
+        max={MAX}
+        read={readGoal}
+        send={submitGoal}
+        groups={GROUPS}
+        label={label}
+        text={describe}
+        onDone={handleDone}
+        footer={({ notice, submit, save }) => (
+          <div className={styles.page}>
+            {notice}
+            <Flex wrap gap={8}>
+              {submit}
+              {save}
+            </Flex>
+          </div>
+        )}
+      >
         <GoalFields rules={rules} />
-        <div className={styles.page}>
-          <SubmitNotice submit={submit} />
-          <Flex wrap gap={8}>
-            {submitButton}
-            {saveButton}
-          </Flex>
-        </div>
-      </Form>
+      </DraftForm>
     </Card>
   );
 }

@@ -52,6 +52,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
 
   return (
     <SubmitForm<TypedTransfer>
+      requiredMark="optional"
       form={form}
       name="transfer"
       size={size}

@@ -12,13 +12,12 @@ import {
   warehouseErrors,
 } from '@/domain/console/warehouse';
 import { dateText } from '@/domain/intlFormats';
-import { hasErrorCode } from '@/domain/requestError';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { submitWarehouse } from '@/services/consoleForm';
+import { DraftForm, type DraftFormProps } from '../DraftForm';
 import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
 import { PersonNames } from '../PersonSelect';
-import { type DraftFormProps, useDraftForm } from '../useDraftForm';
-import { SubmitNotice } from '../useSubmit';
 import { ErrorSummary, type FieldError } from './ErrorSummary';
 import { MembersTable } from './MembersTable';
 import { TaskFields, useWarehouseLabel, WarehouseFields } from './WarehouseFields';
@@ -37,7 +36,7 @@ const MAX = {
 };
 
 /** The form of a warehouse: three cards and a sticky toolbar with the error summary. */
-export function WarehouseForm(props: DraftFormProps<Warehouse>) {
+export function WarehouseForm({ draft, onDone }: DraftFormProps) {
   const { formatMessage, locale } = useIntl();
   const [form] = Form.useForm<Warehouse & { editedMember?: Member }>();
   const [errors, setErrors] = useState<FieldError[]>([]);
@@ -60,37 +59,51 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
     );
   }
 
-  const { submit, notice, formProps, saveButton, submitButton } = useDraftForm({
-    ...props,
-    kind: 'warehouse',
-    form,
-    max: MAX,
-    read: readWarehouse,
-    groups: GROUPS,
-    label: useWarehouseLabel(),
-    text(name, { [name]: value, access, taskType }) {
-      if (!value) return undefined;
-      if (Array.isArray(value)) return new Intl.ListFormat(locale).format(value.map((member) => member.name));
-      if (PEOPLE.some((field) => field === name)) return <PersonNames ids={[value]} />;
-      if (name === 'access' && access) return formatMessage({ id: `form.access.${access}` });
-      if (name === 'taskType' && taskType) return formatMessage({ id: `form.taskType.${taskType}` });
-      return name === 'openOn' || name === 'closeOn' ? dateText(locale, value) : undefined;
-    },
-    send(payload) {
-      setErrors([]);
-      return submitWarehouse(payload);
-    },
-    onError(error) {
-      if (hasErrorCode(error, FORM_ERROR.hostTaken)) showFieldErrors(form, ['host', error.message]);
-      showErrors();
-    },
-    onChange: showErrors,
-  });
+  function describe(name: WarehouseField, values: Partial<Warehouse>) {
+    const { [name]: value, access, taskType } = values;
+    if (!value) return undefined;
+    if (Array.isArray(value)) return new Intl.ListFormat(locale).format(value.map((member) => member.name));
+    if (PEOPLE.some((field) => field === name)) return <PersonNames ids={[value]} />;
+    if (name === 'access' && access) return formatMessage({ id: `form.access.${access}` });
+    if (name === 'taskType' && taskType) return formatMessage({ id: `form.taskType.${taskType}` });
+    return name === 'openOn' || name === 'closeOn' ? dateText(locale, value) : undefined;
+  }
+  function handleError(error: RequestError) {
+    if (hasErrorCode(error, FORM_ERROR.hostTaken)) showFieldErrors(form, ['host', error.message]);
+    showErrors();
+  }
 
   const title = (id: TextId) => <h2 className={styles.cardTitle}>{formatMessage({ id })}</h2>;
   return (
-    <Form<Warehouse> {...formProps} className={styles.page} onFinishFailed={showErrors}>
-      {notice}
+    <DraftForm<Warehouse>
+      draft={draft}
+      onDone={onDone}
+      kind="warehouse"
+      form={form}
+      className={styles.page}
+      max={MAX}
+      read={readWarehouse}
+      groups={GROUPS}
+      label={useWarehouseLabel()}
+      text={describe}
+      send={(payload) => {
+        setErrors([]);
+        return submitWarehouse(payload);
+      }}
+      onError={handleError}
+      onChange={showErrors}
+      onFinishFailed={showErrors}
+      footer={({ notice, submit, save }) => (
+        <>
+          {notice}
+          <Flex className={styles.toolbar} wrap align="center" justify="flex-end" gap={8}>
+            <ErrorSummary form={form} errors={errors} />
+            {save}
+            {submit}
+          </Flex>
+        </>
+      )}
+    >
       <Card title={title('form.warehouse.card')}>
         <WarehouseFields rules={rules} />
       </Card>
@@ -102,13 +115,7 @@ export function WarehouseForm(props: DraftFormProps<Warehouse>) {
           <Members rules={rules('members')} />
         </Form.Item>
       </Card>
-      <SubmitNotice submit={submit} />
-      <Flex className={styles.toolbar} wrap align="center" justify="flex-end" gap={8}>
-        <ErrorSummary form={form} errors={errors} />
-        {saveButton}
-        {submitButton}
-      </Flex>
-    </Form>
+    </DraftForm>
   );
 }
 

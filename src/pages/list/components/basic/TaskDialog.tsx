@@ -62,6 +62,7 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
 
   return (
     <FormDialog<TaskPayload, Task>
+      requiredMark="optional"
       title={formatMessage({ id: task ? 'list.tasks.editTitle' : 'list.tasks.add' })}
       okText={formatMessage({ id: 'list.save' })}
       initialValues={task ? toValues(task) : { title: '', description: '', progress: 0 }}

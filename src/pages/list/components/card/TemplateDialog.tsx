@@ -44,6 +44,7 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
   });
   return (
     <FormDialog<TemplatePayload, ServiceTemplate>
+      requiredMark="optional"
       title={formatMessage({ id: template ? 'list.templates.editTitle' : 'list.templates.add' })}
       okText={formatMessage({ id: 'list.save' })}
       initialValues={template ? toValues(template) : { name: '', description: '' }}

@@ -1,10 +1,7 @@
 import { Button, Flex, Form } from 'antd';
-import { useState } from 'react';
-import { useFormDraft } from '@/components/form/useFormDraft';
+import { useFormSave } from '@/components/form/useFormSave';
 import { useMessage } from '@/components/MessageContext';
-import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
-import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { RULE_STATUS, type Rule, type RuleOwner, type RuleRegion, ruleQuery } from '@/domain/rule/ruleFields';
 import { createRule, listRules } from '@/services/rule';
@@ -37,8 +34,6 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
   const t = useRuleText();
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
-  const [dirty, setDirty] = useState(false);
-  const draft = useFormDraft(`rule-new-${copyOf?.key ?? ''}`, form, () => setDirty(true));
 
   const label = (name: string, number: number) =>
     number === 1 ? t('form.copy.first', { name }) : t('form.copy.next', { name, number });
@@ -74,43 +69,30 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
     },
   );
 
-  const creation = useAction(createRule, {
+  const creation = useFormSave<RuleFormValues, Rule>({
+    form,
+    draft: `rule-new-${copyOf?.key ?? ''}`,
+    errorFields: { [RULE_ERROR.duplicateName]: 'name' },
+    onSave: (values) => createRule(toContent(values)),
     onDone(rule) {
       void message.success(t('form.created', { name: rule.name }));
-      draft.clear();
       onClose();
       onCreated(rule);
-    },
-    onFailed(error) {
-      if (!hasErrorCode(error, RULE_ERROR.duplicateName)) return;
-      form.setFields([{ name: 'name', errors: [error.message] }]);
-      form.focusField('name');
     },
   });
 
   return (
-    <FormDrawer
-      title={t(copyOf ? 'form.duplicate' : 'form.create')}
-      dirty={dirty}
-      draft={draft}
-      onClose={onClose}
-    >
+    <FormDrawer title={t(copyOf ? 'form.duplicate' : 'form.create')} form={creation} onClose={onClose}>
       {(close) => (
         <Form
-          form={form}
-          layout="vertical"
+          {...creation.formProps}
+          requiredMark="optional"
           initialValues={{
             ...initialValues(),
             ownerId: owners[0]?.ownerId,
             regionId: regions[0]?.regionId,
             ...copy,
           }}
-          onValuesChange={(_changed, values) => {
-            setDirty(true);
-            draft.keep(values);
-          }}
-          onFinish={(fields) => void creation.run(toContent(fields))}
-          onFinishFailed={({ errorFields }) => errorFields[0] && form.focusField(errorFields[0].name)}
         >
           {RULE_STEPS.map((step) => (
             <StepFields key={step} step={step} owners={owners} regions={regions} />

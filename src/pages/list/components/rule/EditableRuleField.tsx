@@ -1,8 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormDraft, restoredValues, toFormDraft } from '@/components/form/formDraft';
 import { useDraft } from '@/components/form/useDraft';
-import { type FormDraft, restoredValues, toFormDraft } from '@/components/form/useFormDraft';
 import { useFormSave } from '@/components/form/useFormSave';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
@@ -172,6 +172,7 @@ function FieldEditor(props: FieldEditorProps) {
       <div className={styles.editor} onKeyDown={handleKeyDown}>
         <Form
           {...formProps}
+          requiredMark="optional"
           name={`edit-${sent}`}
           initialValues={toFormValues(base)}
           onFinish={(values) => (isChanged() ? formProps.onFinish?.(values) : cancel())}

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
+import type { useFormSave } from '@/components/form/useFormSave';
 import { useLeaveGuard } from '@/components/LeaveGuard';
 import { SideDrawer } from '@/components/SideDrawer';
 
 interface FormDrawerProps {
   title: string;
-  /** Whether there are unsaved changes. */
-  dirty: boolean;
-  draft: { notice: ReactNode; clear: () => void };
+  form: Pick<ReturnType<typeof useFormSave>, 'isDirty' | 'notice' | 'clearDraft'>;
   onClose: () => void;
   children: (close: () => void) => ReactNode;
 }
 
 /** A form in a drawer. Closing it, going back and leaving the page with unsaved changes asks for confirmation. */
-export function FormDrawer({ title, dirty, draft, onClose, children }: FormDrawerProps) {
-  const { confirm, question } = useLeaveGuard({ unsaved: dirty, onLeave: draft.clear });
+export function FormDrawer({ title, form, onClose, children }: FormDrawerProps) {
+  const { confirm, question } = useLeaveGuard({ unsaved: form.isDirty, onLeave: form.clearDraft });
   return (
     <SideDrawer
       open
@@ -25,7 +24,7 @@ export function FormDrawer({ title, dirty, draft, onClose, children }: FormDrawe
       onClose={onClose}
     >
       {question}
-      {draft.notice}
+      {form.notice}
       {children(() => confirm(onClose))}
     </SideDrawer>
   );

@@ -1,11 +1,11 @@
-import { Button, Checkbox, Flex, Input, Skeleton } from 'antd';
+import { Button, Checkbox, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
 import { Pager } from '@/components/list/Pager';
 import { usePageInRange } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
@@ -68,11 +68,8 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
       ...(isSelected ? chosen : []),
     ]);
 
-  function content() {
-    if (bin.error && !bin.isLoading && !bin.data)
-      return <FailedState error={bin.error} title={t('bin.failed')} onRetry={bin.refresh} />;
-    if (!bin.data) return <Skeleton active paragraph={{ rows: 8 }} />;
-    if (bin.data.total === 0) {
+  function content(total: number) {
+    if (total === 0) {
       return (
         <EmptyState
           title={t(query.keyword ? 'notFound' : 'bin.empty')}
@@ -114,13 +111,8 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
             />
           ))}
         </ul>
-        {bin.data.total > query.pageSize && (
-          <Pager
-            current={query.current}
-            pageSize={query.pageSize}
-            total={bin.data.total}
-            onChange={goToPage}
-          />
+        {total > query.pageSize && (
+          <Pager current={query.current} pageSize={query.pageSize} total={total} onChange={goToPage} />
         )}
       </div>
     );
@@ -146,7 +138,9 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
         onSearch={(keyword) => setQuery({ ...START, keyword: cleanKeyword(keyword) || undefined })}
       />
       {skipped && <SkippedRules {...skipped} onClose={() => setSkipped(undefined)} />}
-      {content()}
+      <QueryContent query={bin} failed={t('bin.failed')}>
+        {({ total }) => content(total)}
+      </QueryContent>
       <Dialog
         open={purging.length > 0}
         width={420}

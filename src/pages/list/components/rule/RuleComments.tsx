@@ -2,8 +2,7 @@ import { Button, Flex, Form, Input } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
 import { textLimit } from '@/components/form/textCount';
-import { useFormDraft } from '@/components/form/useFormDraft';
-import { useAction } from '@/components/query/useAction';
+import { useFormSave } from '@/components/form/useFormSave';
 import typography from '@/components/typography.module.css';
 import { hasErrorCode } from '@/domain/requestError';
 import { RULE_COMMENT_MAX, type RuleComment } from '@/domain/rule/ruleDetail';
@@ -25,13 +24,15 @@ interface RuleCommentsProps {
 /** The comments of a rule, the latest first, with a field for a new one. Its text stays until it is posted. */
 export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: RuleCommentsProps) {
   const t = useRuleText();
-  const [form] = Form.useForm<{ text: string }>();
-  const draft = useFormDraft(ruleDraft(ruleId, 'comment'), form, () => onDirty(true));
-
-  const posting = useAction((text: string) => addRuleComment(ruleId, text), {
+  const posting = useFormSave<{ text: string }, RuleComment>({
+    draft: ruleDraft(ruleId, 'comment'),
+    async onSave({ text }) {
+      const comment = await addRuleComment(ruleId, text.trim());
+      posting.form.resetFields();
+      return comment;
+    },
+    onValuesChange: (_changed, { text }) => onDirty(text.trim() !== ''),
     onDone(comment) {
-      form.resetFields();
-      draft.clear();
       onDirty(false);
       onAdded(comment);
     },
@@ -40,18 +41,8 @@ export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: Rul
 
   return (
     <>
-      {draft.notice}
-      <Form
-        form={form}
-        name="comment"
-        layout="vertical"
-        initialValues={{ text: '' }}
-        onValuesChange={(_changed, values) => {
-          onDirty(values.text.trim() !== '');
-          draft.keep(values);
-        }}
-        onFinish={({ text }) => void posting.run(text.trim())}
-      >
+      {posting.notice}
+      <Form {...posting.formProps} requiredMark="optional" name="comment" initialValues={{ text: '' }}>
         <Form.Item
           name="text"
           label={t('comment.new')}
@@ -61,7 +52,7 @@ export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: Rul
             rows={3}
             count={textLimit(RULE_COMMENT_MAX)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) posting.form.submit();
             }}
           />
         </Form.Item>

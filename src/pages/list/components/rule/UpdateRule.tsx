@@ -2,7 +2,7 @@ import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
-import { useDraftedForm } from '@/components/form/useDraftedForm';
+import { useFormSave } from '@/components/form/useFormSave';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { ProcessSteps } from '@/components/ProcessSteps';
@@ -55,7 +55,6 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
   const [isDeleted, setDeleted] = useState(false);
 
   function handleDone({ name }: Rule) {
-    draft.clear();
     void message.success(t('form.saved', { name }));
     onClose();
     onSaved();
@@ -67,7 +66,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
     form.setFields([{ name: 'name', errors: [text] }]);
   }
   const edit = useRuleEdit(rule, { owners, regions });
-  const { formProps, isPending, isDirty, draft } = useDraftedForm<RuleFormValues, Rule>({
+  const saving = useFormSave<RuleFormValues, Rule>({
     form,
     edit,
     draft: `rule-edit-${rule.key}`,
@@ -75,7 +74,10 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
     onFailed: handleFailed,
   });
   const copying = useAction(() => createRule(toContent(form.getFieldsValue(true))), {
-    onDone: handleDone,
+    onDone(created) {
+      saving.clearDraft();
+      handleDone(created);
+    },
     onFailed: handleFailed,
   });
 
@@ -107,10 +109,11 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
   }, [step, form]);
 
   return (
-    <FormDrawer title={t('form.update')} dirty={isDirty} draft={draft} onClose={onClose}>
+    <FormDrawer title={t('form.update')} form={saving} onClose={onClose}>
       {(close) => (
         <Form
-          {...formProps}
+          {...saving.formProps}
+          requiredMark="optional"
           scrollToFirstError={false}
           initialValues={toFormValues(rule)}
           onFieldsChange={(_changed, fields) =>
@@ -136,7 +139,6 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
               };
             })}
           />
-          {edit.dialog}
           {isDeleted && (
             <Alert
               type="warning"
@@ -159,7 +161,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
             </div>
           ))}
           <Flex className={styles.formActions} wrap align="center" gap={8}>
-            <Button type="primary" htmlType="submit" loading={isPending} disabled={isDeleted}>
+            <Button type="primary" htmlType="submit" loading={saving.isPending} disabled={isDeleted}>
               {t('form.save')}
             </Button>
             <Button onClick={close}>{t('form.cancel')}</Button>

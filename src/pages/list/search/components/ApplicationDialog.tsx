@@ -44,6 +44,7 @@ export function ApplicationDialog({ application, onSaved, onClose }: Application
   });
   return (
     <FormDialog<ApplicationTexts, Application>
+      requiredMark="optional"
       title={formatMessage({ id: 'list.applications.editTitle' })}
       okText={formatMessage({ id: 'list.save' })}
       initialValues={toValues(application)}

@@ -3,39 +3,27 @@ import { Flex, Form, Input, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
-import { FailedState } from '@/components/FailedState';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { PersonAvatar } from '@/components/PersonAvatar';
+import { QueryContent } from '@/components/query/QueryContent';
+import type { Query } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import { useTextRule } from '@/components/useTextRule';
 import { type ArticleComment, commentPayloadSchema } from '@/domain/console/consoleSearch';
-import type { RequestError } from '@/domain/requestError';
 import styles from './Search.module.css';
 
 interface CommentsDrawerProps {
   articleId: string;
   /** The article's title, or its id while loading. */
   title: string;
-  /** Undefined while loading. */
-  comments: readonly ArticleComment[] | undefined;
-  /** Undefined while loading. */
-  error: RequestError | undefined;
-  onRetry: () => void;
+  comments: Query<{ list: ArticleComment[] }>;
   /** Resolves to whether the comment was added. */
   onAdd: (text: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** The comments on an article, with a form to add one. */
-export function CommentsDrawer({
-  articleId,
-  title,
-  comments,
-  error,
-  onRetry,
-  onAdd,
-  onClose,
-}: CommentsDrawerProps) {
+export function CommentsDrawer({ articleId, title, comments, onAdd, onClose }: CommentsDrawerProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();
   const [form] = Form.useForm<{ text: string }>();
@@ -44,19 +32,14 @@ export function CommentsDrawer({
   // Opens after mounting, so that the drawer is animated when the URL opens it.
   useEffect(() => setOpen(true), []);
 
-  function content() {
-    if (error)
-      return (
-        <FailedState error={error} title={formatMessage({ id: 'list.comments.failed' })} onRetry={onRetry} />
-      );
-    if (!comments) return <Skeleton active avatar paragraph={{ rows: 4 }} />;
+  function content({ list }: { list: ArticleComment[] }) {
     return (
       <>
-        {comments.length === 0 ? (
+        {list.length === 0 ? (
           <EmptyNote>{formatMessage({ id: 'list.comments.none' })}</EmptyNote>
         ) : (
           <ul className={styles.comments}>
-            {comments.map(({ commentId, author, text, at }) => (
+            {list.map(({ commentId, author, text, at }) => (
               <Flex component="li" gap={12} key={commentId}>
                 <PersonAvatar person={author} />
                 <div>
@@ -71,6 +54,7 @@ export function CommentsDrawer({
           </ul>
         )}
         <SubmitForm
+          requiredMark="optional"
           form={form}
           draft={`article-comment-${articleId}`}
           unsaved={isDirty}
@@ -101,7 +85,13 @@ export function CommentsDrawer({
       closable={{ 'aria-label': formatMessage({ id: 'list.close' }) }}
       onClose={onClose}
     >
-      {content()}
+      <QueryContent
+        query={{ ...comments, data: comments.isStale ? undefined : comments.data }}
+        failed={formatMessage({ id: 'list.comments.failed' })}
+        loading={<Skeleton active avatar paragraph={{ rows: 4 }} />}
+      >
+        {content}
+      </QueryContent>
     </SideDrawer>
   );
 }

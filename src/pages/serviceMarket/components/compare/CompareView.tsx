@@ -2,7 +2,7 @@ import { DiffOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Checkbox, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
-import { FailedState } from '@/components/FailedState';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import { ServiceCover } from '@/components/service/ServiceCover';
@@ -31,29 +31,10 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
   const { formatMessage } = useIntl();
   const { entries, ids, close } = comparison;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const { data, error, isLoading, refresh } = useQuery(
-    ({ signal }) => Promise.all(ids.map((id) => readService(id, signal))),
-    { key: ids },
-  );
-  const services = new Map(data);
+  const query = useQuery(({ signal }) => Promise.all(ids.map((id) => readService(id, signal))), { key: ids });
+  const services = new Map(query.data);
   const isComplete = ids.every((id) => services.has(id));
-  const columns = isComplete ? comparedColumns(entries, services) : [];
-
-  function content() {
-    if (isComplete)
-      return <CompareTable columns={columns} comparison={comparison} onlyDifferences={onlyDifferences} />;
-    if (error && !isLoading)
-      return (
-        <FailedState error={error} title={formatMessage({ id: 'market.list.failed' })} onRetry={refresh} />
-      );
-    return (
-      <Flex gap={24} aria-busy>
-        {ids.map((id) => (
-          <Skeleton key={id} active title paragraph={{ rows: 12 }} />
-        ))}
-      </Flex>
-    );
-  }
+  const columns = isComplete ? comparedColumns(entries, services) : undefined;
 
   return (
     <SideDrawer
@@ -64,11 +45,12 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
       onClose={close}
       styles={{ body: { paddingBlock: 0 } }}
       title={
-        isComplete
+        columns
           ? formatMessage({ id: 'compare.title' }, { count: columns.length })
           : formatMessage({ id: 'compare.name' })
       }
       extra={
+        columns &&
         columns.length > 1 && (
           <Checkbox checked={onlyDifferences} onChange={({ target }) => setOnlyDifferences(target.checked)}>
             {formatMessage({ id: 'compare.onlyDifferences' })}
@@ -76,7 +58,22 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
         )
       }
     >
-      {content()}
+      <QueryContent
+        // Plans that were read before stay, also those of another choice.
+        query={{ ...query, data: columns, isStale: false }}
+        failed={formatMessage({ id: 'market.list.failed' })}
+        loading={
+          <Flex gap={24} aria-busy>
+            {ids.map((id) => (
+              <Skeleton key={id} active title paragraph={{ rows: 12 }} />
+            ))}
+          </Flex>
+        }
+      >
+        {(columns) => (
+          <CompareTable columns={columns} comparison={comparison} onlyDifferences={onlyDifferences} />
+        )}
+      </QueryContent>
     </SideDrawer>
   );
 }

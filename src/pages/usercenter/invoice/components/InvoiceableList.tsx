@@ -3,11 +3,11 @@ import { Button, Checkbox, Flex, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
 import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
 import { useInvoiceRequest } from '@/components/invoice/useInvoiceRequest';
 import { LinkButton } from '@/components/LinkButton';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { useTouchSize } from '@/components/useTouchSize';
@@ -37,48 +37,45 @@ export function InvoiceableList() {
   });
   // Larger controls for touch screens.
   const size = useTouchSize();
-  const all = items.data?.list;
   const kind = INVOICE_LINE_KINDS.find((each) => each === query.get('kind'));
-  if (items.error && !items.isLoading && !all)
-    return (
-      <FailedState
-        error={items.error}
-        title={formatMessage({ id: 'invoice.todo.failed' })}
-        onRetry={() => void items.refresh()}
-      />
-    );
-  if (!all)
-    return (
-      <div className={panelStyles.panel} aria-busy="true">
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
-      </div>
-    );
-  const shown = all.filter((item) => !kind || item.kind === kind);
+  const isShown = (item: Invoiceable) => !kind || item.kind === kind;
   return (
-    <Flex vertical gap={16}>
-      <Radio.Group
-        size={size}
-        optionType="button"
-        aria-label={formatMessage({ id: 'invoice.todo.kinds' })}
-        value={kind ?? 'all'}
-        onChange={({ target }) => change({ kind: target.value === 'all' ? undefined : target.value })}
-        options={(['all', ...INVOICE_LINE_KINDS] as const).map((value) => ({
-          value,
-          label: formatMessage(
-            { id: `invoice.todo.kind.${value}` },
-            { count: all.filter((item) => value === 'all' || item.kind === value).length },
-          ),
-        }))}
-      />
-      {shown.length > 0 ? (
-        <Selection all={all} shown={shown} request={request} />
-      ) : (
-        <EmptyState
-          title={formatMessage({ id: kind ? `invoice.todo.none.${kind}` : 'invoice.todo.none' })}
-          action={<LinkButton to="/serviceMarket">{formatMessage({ id: 'order.toMarket' })}</LinkButton>}
-        />
+    <QueryContent
+      query={items}
+      failed={formatMessage({ id: 'invoice.todo.failed' })}
+      loading={
+        <div className={panelStyles.panel} aria-busy="true">
+          <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        </div>
+      }
+    >
+      {({ list: all }) => (
+        <Flex vertical gap={16}>
+          <Radio.Group
+            size={size}
+            optionType="button"
+            aria-label={formatMessage({ id: 'invoice.todo.kinds' })}
+            value={kind ?? 'all'}
+            onChange={({ target }) => change({ kind: target.value === 'all' ? undefined : target.value })}
+            options={(['all', ...INVOICE_LINE_KINDS] as const).map((value) => ({
+              value,
+              label: formatMessage(
+                { id: `invoice.todo.kind.${value}` },
+                { count: all.filter((item) => value === 'all' || item.kind === value).length },
+              ),
+            }))}
+          />
+          {all.some(isShown) ? (
+            <Selection all={all} shown={all.filter(isShown)} request={request} />
+          ) : (
+            <EmptyState
+              title={formatMessage({ id: kind ? `invoice.todo.none.${kind}` : 'invoice.todo.none' })}
+              action={<LinkButton to="/serviceMarket">{formatMessage({ id: 'order.toMarket' })}</LinkButton>}
+            />
+          )}
+        </Flex>
       )}
-    </Flex>
+    </QueryContent>
   );
 }
 

@@ -3,9 +3,9 @@ import { Button, Flex, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -19,16 +19,6 @@ export function TitleList() {
   const { formatMessage } = useIntl();
   const titles = useQuery(listInvoiceTitles, { startsEarly: true });
   const [edited, setEdited] = useState<InvoiceTitle | 'new'>();
-  const list = titles.data?.list;
-  if (titles.error && !titles.isLoading && !list)
-    return (
-      <FailedState
-        error={titles.error}
-        title={formatMessage({ id: 'invoice.titles.failed' })}
-        onRetry={() => void titles.refresh()}
-      />
-    );
-  const isFull = list !== undefined && list.length >= MAX_INVOICE_TITLES;
   const add = (
     <Button type="primary" onClick={() => setEdited('new')}>
       {formatMessage({ id: 'invoice.titles.add' })}
@@ -37,41 +27,49 @@ export function TitleList() {
   return (
     <Flex vertical gap={16}>
       <p className={typography.note}>{formatMessage({ id: 'invoice.titles.lead' })}</p>
-      {!list && (
-        <div className={panelStyles.panel} aria-busy="true">
-          <Skeleton active title={false} paragraph={{ rows: 4 }} />
-        </div>
-      )}
-      {list?.length === 0 && <EmptyState title={formatMessage({ id: 'invoice.titles.none' })} action={add} />}
-      {list && list.length > 0 && (
-        <section className={panelStyles.panel} aria-labelledby="invoice-titles">
-          <Flex className={styles.head} wrap align="center" justify="space-between" gap={8}>
-            <h2 id="invoice-titles">{formatMessage({ id: 'invoice.titles.list' })}</h2>
-            {isFull ? (
-              <p className={typography.note}>
-                {formatMessage({ id: 'invoice.titles.full' }, { count: MAX_INVOICE_TITLES })}
-              </p>
-            ) : (
-              add
-            )}
-          </Flex>
-          <ul>
-            {list.map((title) => (
-              <TitleRow
-                key={title.titleId}
-                title={title}
-                onEdit={() => setEdited(title)}
-                onChanged={() => void titles.refresh()}
-                onRemoved={titles.setData}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <QueryContent
+        query={titles}
+        failed={formatMessage({ id: 'invoice.titles.failed' })}
+        loading={
+          <div className={panelStyles.panel} aria-busy="true">
+            <Skeleton active title={false} paragraph={{ rows: 4 }} />
+          </div>
+        }
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState title={formatMessage({ id: 'invoice.titles.none' })} action={add} />
+          ) : (
+            <section className={panelStyles.panel} aria-labelledby="invoice-titles">
+              <Flex className={styles.head} wrap align="center" justify="space-between" gap={8}>
+                <h2 id="invoice-titles">{formatMessage({ id: 'invoice.titles.list' })}</h2>
+                {list.length >= MAX_INVOICE_TITLES ? (
+                  <p className={typography.note}>
+                    {formatMessage({ id: 'invoice.titles.full' }, { count: MAX_INVOICE_TITLES })}
+                  </p>
+                ) : (
+                  add
+                )}
+              </Flex>
+              <ul>
+                {list.map((title) => (
+                  <TitleRow
+                    key={title.titleId}
+                    title={title}
+                    onEdit={() => setEdited(title)}
+                    onChanged={() => void titles.refresh()}
+                    onRemoved={titles.setData}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        }
+      </QueryContent>
       {edited && (
         <TitleDialog
           title={edited === 'new' ? undefined : edited}
-          isFirst={list?.length === 0}
+          isFirst={titles.data?.list.length === 0}
           onSaved={() => {
             setEdited(undefined);
             void titles.refresh();

@@ -1,9 +1,9 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Skeleton, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useId } from 'react';
-import { FailedState } from '@/components/FailedState';
 import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import typography from '@/components/typography.module.css';
 import { useNotificationSettings } from '@/components/useNotificationSettings';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@/domain/account/notification';
@@ -19,84 +19,77 @@ export function MessageSettings() {
   const { formatMessage } = useIntl();
   const noteId = useId();
   const email = useModel('@@initialState').initialState?.currentUser?.email;
-  const { settings, error, isLoading, refresh, change } = useNotificationSettings<MessageTopic>({
+  const notifications = useNotificationSettings<MessageTopic>({
     read: fetchMessageSettings,
     save: changeMessageSetting,
     texts: { saved: 'message.settings.saved', undone: 'message.settings.undone' },
   });
 
-  if (!settings && error)
-    return (
-      <FailedState
-        error={error}
-        title={formatMessage({ id: 'message.settings.failed' })}
-        onRetry={refresh}
-        retrying={isLoading}
-      />
-    );
-  if (!settings) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
-
   const channelName = (channel: NotificationChannel) => formatMessage({ id: `message.channel.${channel}` });
   return (
-    <div className={`${panelStyles.panel} ${styles.settings}`}>
-      <p>{formatMessage({ id: 'message.settings.lead' })}</p>
-      {!email && (
-        <p>
-          {formatMessage({ id: 'message.settings.noEmail' })}{' '}
-          <PageLink onlyLink to="/usercenter/security/settings">
-            {formatMessage({ id: 'message.settings.addEmail' })}
-          </PageLink>
-        </p>
-      )}
-      <table className={styles.table} aria-label={formatMessage({ id: 'message.settings.table' })}>
-        <thead>
-          <tr>
-            <th scope="col">{formatMessage({ id: 'message.settings.topic' })}</th>
-            {NOTIFICATION_CHANNELS.map((channel) => (
-              <th key={channel} scope="col" className={styles.channel}>
-                {channelName(channel)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {MESSAGE_TOPICS.map((topic) => {
-            const name = formatMessage({ id: `message.topic.${topic}` });
-            return (
-              <tr key={topic}>
-                <th scope="row">
-                  {name}
-                  <span className={`${typography.block} ${styles.hint}`}>
-                    {formatMessage({ id: `message.hint.${topic}` }, { first, second, third })}
-                  </span>
-                  {topic === 'security' && (
-                    <span id={noteId} className={`${typography.block} ${styles.hint}`}>
-                      {formatMessage({ id: 'message.settings.alwaysOn' })}
-                    </span>
-                  )}
-                </th>
-                {NOTIFICATION_CHANNELS.map((channel) => {
-                  const isLocked = isAlwaysOn({ topic, channel });
-                  return (
-                    <td key={channel} className={styles.channel}>
-                      <Switch
-                        checked={settings[topic][channel]}
-                        disabled={isLocked}
-                        aria-label={formatMessage(
-                          { id: 'message.settings.switch' },
-                          { topic: name, channel: channelName(channel) },
-                        )}
-                        aria-describedby={isLocked ? noteId : undefined}
-                        onChange={(on) => change({ topic, channel, on })}
-                      />
-                    </td>
-                  );
-                })}
+    <QueryContent query={notifications} failed={formatMessage({ id: 'message.settings.failed' })}>
+      {({ settings }) => (
+        <div className={`${panelStyles.panel} ${styles.settings}`}>
+          <p>{formatMessage({ id: 'message.settings.lead' })}</p>
+          {!email && (
+            <p>
+              {formatMessage({ id: 'message.settings.noEmail' })}{' '}
+              <PageLink onlyLink to="/usercenter/security/settings">
+                {formatMessage({ id: 'message.settings.addEmail' })}
+              </PageLink>
+            </p>
+          )}
+          <table className={styles.table} aria-label={formatMessage({ id: 'message.settings.table' })}>
+            <thead>
+              <tr>
+                <th scope="col">{formatMessage({ id: 'message.settings.topic' })}</th>
+                {NOTIFICATION_CHANNELS.map((channel) => (
+                  <th key={channel} scope="col" className={styles.channel}>
+                    {channelName(channel)}
+                  </th>
+                ))}
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+            </thead>
+            <tbody>
+              {MESSAGE_TOPICS.map((topic) => {
+                const name = formatMessage({ id: `message.topic.${topic}` });
+                return (
+                  <tr key={topic}>
+                    <th scope="row">
+                      {name}
+                      <span className={`${typography.block} ${styles.hint}`}>
+                        {formatMessage({ id: `message.hint.${topic}` }, { first, second, third })}
+                      </span>
+                      {topic === 'security' && (
+                        <span id={noteId} className={`${typography.block} ${styles.hint}`}>
+                          {formatMessage({ id: 'message.settings.alwaysOn' })}
+                        </span>
+                      )}
+                    </th>
+                    {NOTIFICATION_CHANNELS.map((channel) => {
+                      const isLocked = isAlwaysOn({ topic, channel });
+                      return (
+                        <td key={channel} className={styles.channel}>
+                          <Switch
+                            checked={settings[topic][channel]}
+                            disabled={isLocked}
+                            aria-label={formatMessage(
+                              { id: 'message.settings.switch' },
+                              { topic: name, channel: channelName(channel) },
+                            )}
+                            aria-describedby={isLocked ? noteId : undefined}
+                            onChange={(on) => notifications.change({ topic, channel, on })}
+                          />
+                        </td>
+                      );
+                    })}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </QueryContent>
   );
 }

@@ -2,8 +2,8 @@ import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Skeleton, Tag } from 'antd';
 import { useRef, useState } from 'react';
-import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import row from '@/components/security/SettingRow.module.css';
 import type { UserSession } from '@/domain/account/security';
@@ -17,12 +17,12 @@ import { useDeviceName, wayTextId } from './wording';
 /** The user's sessions; all but the current one can be ended. */
 export function SessionSection() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(listSessions);
+  const sessions = useQuery(listSessions);
   const [revocation, setRevocation] = useState<Revocation>();
   const [dialogOpen, setDialogOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const others = data?.list.filter(({ current }) => !current).length ?? 0;
+  const others = sessions.data?.list.filter(({ current }) => !current).length ?? 0;
 
   function openDialog(next: Revocation) {
     setRevocation(next);
@@ -47,36 +47,33 @@ export function SessionSection() {
         )}
       </Flex>
       <p className={styles.lead}>{formatMessage({ id: 'security.session.lead' })}</p>
-      {!data && error && (
-        <FailedState
-          error={error}
-          title={formatMessage({ id: 'security.session.failed' })}
-          onRetry={refresh}
-          retrying={isLoading}
-        />
-      )}
-      {!data && !error && <Skeleton active avatar paragraph={{ rows: 3 }} />}
-      {data && (
-        <>
-          <ul className={styles.list}>
-            {data.list.map((session) => (
-              <SessionItem
-                key={session.sessionId}
-                session={session}
-                now={serverNow(data)}
-                onRevoke={() => openDialog({ session })}
-              />
-            ))}
-          </ul>
-          {others === 0 && <p className={styles.hint}>{formatMessage({ id: 'security.session.alone' })}</p>}
-        </>
-      )}
+      <QueryContent
+        query={sessions}
+        failed={formatMessage({ id: 'security.session.failed' })}
+        loading={<Skeleton active avatar paragraph={{ rows: 3 }} />}
+      >
+        {(data) => (
+          <>
+            <ul className={styles.list}>
+              {data.list.map((session) => (
+                <SessionItem
+                  key={session.sessionId}
+                  session={session}
+                  now={serverNow(data)}
+                  onRevoke={() => openDialog({ session })}
+                />
+              ))}
+            </ul>
+            {others === 0 && <p className={styles.hint}>{formatMessage({ id: 'security.session.alone' })}</p>}
+          </>
+        )}
+      </QueryContent>
       {revocation && (
         <RevokeDialog
           revocation={revocation}
           open={dialogOpen}
           onClose={() => setDialogOpen(false)}
-          onRevoked={refresh}
+          onRevoked={sessions.refresh}
           afterClose={handleAfterClose}
         />
       )}

@@ -1,11 +1,11 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '@/components/Alert';
-import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { ProgressSteps } from '@/components/ProgressSteps';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useAccountForm } from '@/components/useAccountForm';
@@ -67,58 +67,51 @@ export default function ChangePhonePage() {
       )}
       {!result && status?.state !== 'done' && (
         <Card>
-          {!status && flow.error && (
-            <FailedState
-              error={flow.error}
-              title={formatMessage({ id: 'security.changePhone.failed' })}
-              onRetry={flow.refresh}
-              retrying={flow.isLoading}
-            />
-          )}
-          {!status && !flow.error && <Skeleton active paragraph={{ rows: 6 }} />}
-          {status && (
-            <>
-              <div className={styles.steps} ref={steps} tabIndex={-1} style={{ outline: 'none' }}>
-                <ProgressSteps
-                  label={formatMessage({ id: 'security.changePhone.steps' })}
-                  steps={STEPS.map((step, index) => ({
-                    key: step,
-                    name: formatMessage({ id: `security.changePhone.step.${step}` }),
-                    state: getStepState(index, STEP_INDEX[status.state]),
-                  }))}
-                />
-              </div>
-              <div className={styles.form}>
-                {notice && <Alert className={layout.spaceAfterLg} type="warning" showIcon title={notice} />}
-                {status.proof && (
-                  <ProofClock
-                    deadline={status.proof.expiresAt}
-                    moment={status}
-                    onExpire={flow.handleExpire}
+          <QueryContent query={flow.query} failed={formatMessage({ id: 'security.changePhone.failed' })}>
+            {(status) => (
+              <>
+                <div className={styles.steps} ref={steps} tabIndex={-1} style={{ outline: 'none' }}>
+                  <ProgressSteps
+                    label={formatMessage({ id: 'security.changePhone.steps' })}
+                    steps={STEPS.map((step, index) => ({
+                      key: step,
+                      name: formatMessage({ id: `security.changePhone.step.${step}` }),
+                      state: getStepState(index, STEP_INDEX[status.state]),
+                    }))}
                   />
-                )}
-                {status.state === 'proving' && <ProofStep status={status} onProgress={flow.take} />}
-                {status.state === 'choosing' && status.proof && (
-                  <NewPhoneStep flow={flow} proofId={status.proof.proofId} account={newPhone} />
-                )}
-                {status.state === 'confirming' && status.proof && (
-                  <ConfirmStep
-                    flow={flow}
-                    status={status}
-                    proofId={status.proof.proofId}
-                    newPhone={newPhone}
-                  />
-                )}
-                {status.proof && (
-                  <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>
-                    <Button type="link" loading={abandon.isPending} onClick={() => void abandon.run()}>
-                      {formatMessage({ id: 'security.changePhone.cancel' })}
-                    </Button>
-                  </Flex>
-                )}
-              </div>
-            </>
-          )}
+                </div>
+                <div className={styles.form}>
+                  {notice && <Alert className={layout.spaceAfterLg} type="warning" showIcon title={notice} />}
+                  {status.proof && (
+                    <ProofClock
+                      deadline={status.proof.expiresAt}
+                      moment={status}
+                      onExpire={flow.handleExpire}
+                    />
+                  )}
+                  {status.state === 'proving' && <ProofStep status={status} onProgress={flow.take} />}
+                  {status.state === 'choosing' && status.proof && (
+                    <NewPhoneStep flow={flow} proofId={status.proof.proofId} account={newPhone} />
+                  )}
+                  {status.state === 'confirming' && status.proof && (
+                    <ConfirmStep
+                      flow={flow}
+                      status={status}
+                      proofId={status.proof.proofId}
+                      newPhone={newPhone}
+                    />
+                  )}
+                  {status.proof && (
+                    <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>
+                      <Button type="link" loading={abandon.isPending} onClick={() => void abandon.run()}>
+                        {formatMessage({ id: 'security.changePhone.cancel' })}
+                      </Button>
+                    </Flex>
+                  )}
+                </div>
+              </>
+            )}
+          </QueryContent>
         </Card>
       )}
     </SecurityFrame>

@@ -1,8 +1,8 @@
 import '@@/texts/privacy';
 import '@@/texts/proof';
 import { useIntl } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
-import { FailedState } from '@/components/FailedState';
+import { Card } from 'antd';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { CLOSING_DAYS, KEPT_YEARS } from '@/domain/account/closing';
 import { LOGIN_HISTORY_DAYS } from '@/domain/account/security';
@@ -18,7 +18,7 @@ const KEPT = ['transactions', 'consents', 'trials', 'signIns'] as const;
 /** `/usercenter/security/settings/close-account`: the blockers, the consequences and the request. */
 export default function CloseAccountPage() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(fetchClosing, { refreshOnFocus: true });
+  const closing = useQuery(fetchClosing, { refreshOnFocus: true });
   const values = { days: CLOSING_DAYS, years: KEPT_YEARS, signInDays: LOGIN_HISTORY_DAYS };
   const list = (ids: readonly TextId[]) => (
     <ul className={styles.points}>
@@ -41,17 +41,14 @@ export default function CloseAccountPage() {
       </Card>
       <Card>
         <h2>{formatMessage({ id: 'privacy.close.blockers' })}</h2>
-        {!data && error && (
-          <FailedState
-            error={error}
-            title={formatMessage({ id: 'privacy.close.failed' })}
-            onRetry={refresh}
-            retrying={isLoading}
-          />
-        )}
-        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
-        {data && <ClosingBlockers blockers={data.blockers} />}
-        {data && <ClosingForm blockers={data.blockers} onChanged={refresh} />}
+        <QueryContent query={closing} failed={formatMessage({ id: 'privacy.close.failed' })}>
+          {({ blockers }) => (
+            <>
+              <ClosingBlockers blockers={blockers} />
+              <ClosingForm blockers={blockers} onChanged={closing.refresh} />
+            </>
+          )}
+        </QueryContent>
       </Card>
     </SecurityFrame>
   );

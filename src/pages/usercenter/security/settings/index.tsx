@@ -1,14 +1,14 @@
 import '@@/texts/profile';
 import { useIntl, useModel } from '@umijs/max';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CardGrid } from '@/components/CardGrid';
-import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
 import { ProfileForm } from '@/components/profile/ProfileForm';
 import { useShownProfile } from '@/components/profile/useShownProfile';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { ProtectionList } from '@/components/security/SettingRow';
@@ -28,7 +28,7 @@ import { SecondStepRow } from './components/secondStep/SecondStepRow';
 /** `/usercenter/security/settings`: sign-in settings with links to change them, and the editable profile. */
 export default function SecuritySettingsPage() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh, setData } = useQuery(fetchSecuritySummary);
+  const summary = useQuery(fetchSecuritySummary);
   return (
     <SecurityFrame
       title={formatMessage({ id: 'title.usercenter.settings' })}
@@ -37,24 +37,17 @@ export default function SecuritySettingsPage() {
     >
       <Card>
         <h2>{formatMessage({ id: 'security.settings.login' })}</h2>
-        {!data && error && (
-          <FailedState
-            error={error}
-            title={formatMessage({ id: 'security.failed' })}
-            onRetry={refresh}
-            retrying={isLoading}
-          />
-        )}
-        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
-        {data && (
-          <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)}>
-            <SecondStepRow />
-            {data.balanceProof && (
-              <BalanceProofRow limit={data.balanceProof.balanceProofLimit} onChanged={setData} />
-            )}
-            <LinkedAccountRow />
-          </ProtectionList>
-        )}
+        <QueryContent query={summary} failed={formatMessage({ id: 'security.failed' })}>
+          {(data) => (
+            <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)}>
+              <SecondStepRow />
+              {data.balanceProof && (
+                <BalanceProofRow limit={data.balanceProof.balanceProofLimit} onChanged={summary.setData} />
+              )}
+              <LinkedAccountRow />
+            </ProtectionList>
+          )}
+        </QueryContent>
       </Card>
       <ProfileCard />
       <AccountDataCard />

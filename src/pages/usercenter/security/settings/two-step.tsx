@@ -2,10 +2,10 @@ import '@@/texts/order';
 import '@@/texts/proof';
 import '@@/texts/secondStep';
 import { useIntl } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { Card } from 'antd';
 import { useState } from 'react';
-import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { ProofDialog } from '@/components/security/ProofDialog';
 import { proveAccount, sendProofCode } from '@/services/proof';
@@ -19,7 +19,7 @@ import { SecondStepOn } from './components/secondStep/SecondStepOn';
 export default function TwoStepPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const { data, error, isLoading, refresh, setData } = useQuery(fetchSecondStep);
+  const secondStep = useQuery(fetchSecondStep);
   /** Shown once. */
   const [codes, setCodes] = useState<readonly string[]>();
   /** What a missing proof of identity has stopped. */
@@ -28,7 +28,7 @@ export default function TwoStepPage() {
 
   async function handleCodes(created: readonly string[]) {
     setCodes(created);
-    await refresh();
+    await secondStep.refresh();
   }
 
   return (
@@ -39,29 +39,29 @@ export default function TwoStepPage() {
     >
       <Card>
         {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-        {!codes && !data && error && (
-          <FailedState
-            error={error}
-            title={formatMessage({ id: 'secondStep.failed' })}
-            onRetry={refresh}
-            retrying={isLoading}
-          />
-        )}
-        {!codes && !data && !error && <Skeleton active paragraph={{ rows: 4 }} />}
-        {!codes && data?.enabled && (
-          <SecondStepOn
-            status={data}
-            requireProof={requireProof}
-            onCodes={handleCodes}
-            onOff={(next) => {
-              setData(next);
-              message.success(formatMessage({ id: 'secondStep.turnedOff' }));
-            }}
-            onOutdated={refresh}
-          />
-        )}
-        {!codes && data && !data.enabled && (
-          <SecondStepOff requireProof={requireProof} onCodes={handleCodes} onOutdated={refresh} />
+        {!codes && (
+          <QueryContent query={secondStep} failed={formatMessage({ id: 'secondStep.failed' })}>
+            {(status) =>
+              status.enabled ? (
+                <SecondStepOn
+                  status={status}
+                  requireProof={requireProof}
+                  onCodes={handleCodes}
+                  onOff={(next) => {
+                    secondStep.setData(next);
+                    message.success(formatMessage({ id: 'secondStep.turnedOff' }));
+                  }}
+                  onOutdated={secondStep.refresh}
+                />
+              ) : (
+                <SecondStepOff
+                  requireProof={requireProof}
+                  onCodes={handleCodes}
+                  onOutdated={secondStep.refresh}
+                />
+              )
+            }
+          </QueryContent>
         )}
       </Card>
       {retry && (

@@ -2,7 +2,7 @@ import { Link, useIntl, useModel } from '@umijs/max';
 import { Card, Flex, Skeleton, Switch } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
-import { FailedState } from '@/components/FailedState';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
 import { useNotificationSettings } from '@/components/useNotificationSettings';
@@ -17,24 +17,17 @@ import styles from '../../components/Security.module.css';
 /** What the user agreed to: agreements with their versions, and offers by channel, which can be withdrawn. */
 export function ConsentCards() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(fetchConsents);
+  const consents = useQuery(fetchConsents);
   return (
     <>
       <Card>
         <h2>{formatMessage({ id: 'privacy.consents' })}</h2>
         <p className={styles.hint}>{formatMessage({ id: 'privacy.consents.lead' })}</p>
-        {!data && error && (
-          <FailedState
-            error={error}
-            title={formatMessage({ id: 'privacy.consents.failed' })}
-            onRetry={refresh}
-            retrying={isLoading}
-          />
-        )}
-        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
-        {data && <AcceptedAgreements list={data.list} />}
+        <QueryContent query={consents} failed={formatMessage({ id: 'privacy.consents.failed' })}>
+          {({ list }) => <AcceptedAgreements list={list} />}
+        </QueryContent>
       </Card>
-      <OffersCard offers={data?.offers ?? []} onSaved={refresh} />
+      <OffersCard offers={consents.data?.offers ?? []} onSaved={consents.refresh} />
     </>
   );
 }
@@ -81,7 +74,7 @@ interface OffersCardProps {
 function OffersCard({ offers, onSaved }: OffersCardProps) {
   const { formatMessage } = useIntl();
   const email = useModel('@@initialState').initialState?.currentUser?.email;
-  const { settings, error, isLoading, refresh, change } = useNotificationSettings<MessageTopic>({
+  const notifications = useNotificationSettings<MessageTopic>({
     read: fetchMessageSettings,
     save: changeMessageSetting,
     texts: { saved: 'privacy.offers.saved', undone: 'privacy.offers.undone' },
@@ -91,47 +84,44 @@ function OffersCard({ offers, onSaved }: OffersCardProps) {
     <Card>
       <h2>{formatMessage({ id: 'privacy.offers' })}</h2>
       <p className={styles.hint}>{formatMessage({ id: 'privacy.offers.lead' })}</p>
-      {!settings && error && (
-        <FailedState
-          error={error}
-          title={formatMessage({ id: 'privacy.offers.failed' })}
-          onRetry={refresh}
-          retrying={isLoading}
-        />
-      )}
-      {!settings && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-      {settings && (
-        <ul className={styles.consents}>
-          {NOTIFICATION_CHANNELS.map((channel) => {
-            const name = formatMessage({ id: `privacy.offers.${channel}` });
-            const isOn = settings.promotion[channel];
-            const agreedAt = offers.find((offer) => offer.channel === channel)?.agreedAt;
-            return (
-              <li key={channel}>
-                <Flex align="center" gap={12}>
-                  <Switch
-                    checked={isOn}
-                    aria-label={name}
-                    onChange={(on) => change({ topic: 'promotion', channel, on })}
-                  />
-                  <span aria-hidden>{name}</span>
-                </Flex>
-                {isOn && agreedAt && (
-                  <bdi className={styles.hint}>
-                    {formatMessage(
-                      { id: 'privacy.offers.givenAt' },
-                      { time: <DateText key="time" at={agreedAt} withTime /> },
-                    )}
-                  </bdi>
-                )}
-                {channel === 'mail' && !email && (
-                  <span className={styles.hint}>{formatMessage({ id: 'privacy.offers.noEmail' })}</span>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <QueryContent
+        query={notifications}
+        failed={formatMessage({ id: 'privacy.offers.failed' })}
+        loading={<Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      >
+        {({ settings }) => (
+          <ul className={styles.consents}>
+            {NOTIFICATION_CHANNELS.map((channel) => {
+              const name = formatMessage({ id: `privacy.offers.${channel}` });
+              const isOn = settings.promotion[channel];
+              const agreedAt = offers.find((offer) => offer.channel === channel)?.agreedAt;
+              return (
+                <li key={channel}>
+                  <Flex align="center" gap={12}>
+                    <Switch
+                      checked={isOn}
+                      aria-label={name}
+                      onChange={(on) => notifications.change({ topic: 'promotion', channel, on })}
+                    />
+                    <span aria-hidden>{name}</span>
+                  </Flex>
+                  {isOn && agreedAt && (
+                    <bdi className={styles.hint}>
+                      {formatMessage(
+                        { id: 'privacy.offers.givenAt' },
+                        { time: <DateText key="time" at={agreedAt} withTime /> },
+                      )}
+                    </bdi>
+                  )}
+                  {channel === 'mail' && !email && (
+                    <span className={styles.hint}>{formatMessage({ id: 'privacy.offers.noEmail' })}</span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </QueryContent>
     </Card>
   );
 }

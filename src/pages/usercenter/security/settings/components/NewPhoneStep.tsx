@@ -47,7 +47,7 @@ export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
       </AccountForm>
       {flow.status?.newPhone && (
         <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>
-          <Button type="link" onClick={() => void flow.refresh()}>
+          <Button type="link" onClick={() => void flow.query.refresh()}>
             {formatMessage({ id: 'security.changePhone.toCode' })}
           </Button>
         </Flex>

@@ -25,7 +25,8 @@ export function usePhoneChange() {
   const { formatMessage } = useIntl();
   const signal = useUnmountSignal();
   const changeUser = useUserChange();
-  const { data, error, isLoading, refresh, setData } = useQuery(fetchPhoneChange);
+  const query = useQuery(fetchPhoneChange);
+  const { data, setData } = query;
   const [notice, setNotice] = useState<string>();
   const [result, setResult] = useState<PhoneChangeResult>();
   /** Whether the user starts another change after one that is done; until its proof the server may still answer `done`. */
@@ -71,10 +72,8 @@ export function usePhoneChange() {
   }
 
   return {
+    query: { ...query, data: status },
     status,
-    error,
-    isLoading,
-    refresh,
     notice,
     result,
     startAgain: () => setStartedAgain(true),

@@ -1,11 +1,10 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/Dialog';
-import { FailedState } from '@/components/FailedState';
+import { QueryContent } from '@/components/query/QueryContent';
 import { encodePart } from '@/domain/characters';
 import { possibleActions } from '@/domain/instance/instanceMachine';
-import { hasErrorCode } from '@/domain/requestError';
 import styles from '../ChangeDialog.module.css';
 import { ChangeForm } from './ChangeForm';
 import { type ChangeKind, useChange } from './useChange';
@@ -29,27 +28,6 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
     if (instance) setRefused(!instance.openOrder && !possibleActions(instance).includes(action));
   }, [instance, kind]);
 
-  const isLoading = !instance && (subject.isLoading || !subject.error);
-
-  function content() {
-    if (!instance && hasErrorCode(subject.error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
-    if (!instance && subject.error && !subject.isLoading) {
-      return (
-        <FailedState
-          error={subject.error}
-          title={formatMessage({ id: 'change.failed' })}
-          onRetry={subject.refresh}
-        />
-      );
-    }
-    if (!instance) return <Skeleton active paragraph={{ rows: 6 }} />;
-    if (refused) return <p>{formatMessage({ id: 'change.refused' })}</p>;
-    if (change.choice === undefined) {
-      return <p>{formatMessage({ id: `change.${kind}.none` })}</p>;
-    }
-    return <ChangeForm kind={kind} instance={instance} change={change} />;
-  }
-
   return (
     <Dialog
       open
@@ -61,8 +39,18 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
       mask={{ closable: false }}
       onClose={onClose}
     >
-      <Flex className={styles.dialog} vertical gap={16} aria-busy={isLoading}>
-        {content()}
+      <Flex className={styles.dialog} vertical gap={16}>
+        <QueryContent
+          query={subject}
+          failed={formatMessage({ id: 'change.failed' })}
+          missing={<p>{formatMessage({ id: 'change.gone' })}</p>}
+        >
+          {({ instance }) => {
+            if (refused) return <p>{formatMessage({ id: 'change.refused' })}</p>;
+            if (change.choice === undefined) return <p>{formatMessage({ id: `change.${kind}.none` })}</p>;
+            return <ChangeForm kind={kind} instance={instance} change={change} />;
+          }}
+        </QueryContent>
       </Flex>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Radio, Skeleton } from 'antd';
 import { useState } from 'react';
-import { FailedState } from '@/components/FailedState';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { endsWithTerm } from '@/domain/instance/scheduledChange';
 import { changedConfiguration, configurationPrice, otherPlans } from '@/domain/instance/upgrade';
@@ -26,18 +26,18 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
   const { formatMessage, locale } = useIntl();
   const { detail } = useService();
   const [chosen, setChosen] = useState<string>();
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => fetchService(detail.service.serviceId, options),
-    { key: detail.service.serviceId },
-  );
+  const catalog = useQuery((options) => fetchService(detail.service.serviceId, options), {
+    key: detail.service.serviceId,
+  });
+  const { data } = catalog;
   const configuration = { ...detail, serviceId: detail.service.serviceId };
   const plans = data ? otherPlans(data, configuration, 'downgrade') : [];
   const choice = chosen ?? plans.at(-1)?.skuCode;
-  const price = (skuCode: string) =>
-    formatMoney(
-      (data && configurationPrice(data, changedConfiguration(data, configuration, skuCode))) ?? Number.NaN,
-      locale,
-    );
+  const options = plans.map(({ skuCode, name: plan }) => {
+    const cents = data && configurationPrice(data, changedConfiguration(data, configuration, skuCode));
+    const price = formatMoney(cents ?? Number.NaN, locale);
+    return { value: skuCode, label: formatMessage({ id: 'instance.schedule.price' }, { plan, price }) };
+  });
 
   return (
     <ConfirmDialog
@@ -47,33 +47,30 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
       onOk={() => choice && onSchedule(choice)}
       onClose={onClose}
     >
-      {data && (
-        <Radio.Group
-          className={changeStyles.choices}
-          aria-label={formatMessage({ id: 'instance.schedule.downgrade.plan' })}
-          value={choice}
-          onChange={({ target }) => setChosen(target.value)}
-          options={plans.map(({ skuCode, name }) => ({
-            value: skuCode,
-            label: formatMessage({ id: 'instance.schedule.price' }, { plan: name, price: price(skuCode) }),
-          }))}
-        />
-      )}
-      {data && choice && (
-        <ChangedSpecs
-          service={data}
-          before={detail.specs}
-          after={changedConfiguration(data, configuration, choice).specs}
-        />
-      )}
-      {!data && isLoading && <Skeleton active paragraph={{ rows: 3 }} />}
-      {!data && error && !isLoading && (
-        <FailedState
-          error={error}
-          title={formatMessage({ id: 'instance.schedule.downgrade.failed' })}
-          onRetry={refresh}
-        />
-      )}
+      <QueryContent
+        query={catalog}
+        failed={formatMessage({ id: 'instance.schedule.downgrade.failed' })}
+        loading={<Skeleton active paragraph={{ rows: 3 }} />}
+      >
+        {(service) => (
+          <>
+            <Radio.Group
+              className={changeStyles.choices}
+              aria-label={formatMessage({ id: 'instance.schedule.downgrade.plan' })}
+              value={choice}
+              onChange={({ target }) => setChosen(target.value)}
+              options={options}
+            />
+            {choice && (
+              <ChangedSpecs
+                service={service}
+                before={detail.specs}
+                after={changedConfiguration(service, configuration, choice).specs}
+              />
+            )}
+          </>
+        )}
+      </QueryContent>
       <p>
         {formatMessage(
           {

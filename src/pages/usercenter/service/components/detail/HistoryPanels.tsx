@@ -2,10 +2,10 @@ import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
-import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
@@ -59,53 +59,46 @@ export function ChargePanel() {
   const { formatMessage } = useIntl();
   const { detail } = useService();
   const { instanceId } = detail;
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => listCharges({ instanceId, pageSize: LATEST_ORDERS }, options),
-    { key: instanceId, silent: true },
-  );
-
-  function content() {
-    if (!data && error && !isLoading) {
-      return (
-        <FailedState
-          error={error}
-          title={formatMessage({ id: 'instance.charges.failed' })}
-          onRetry={refresh}
-        />
-      );
-    }
-    if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
-    if (data.list.length === 0) {
-      return <p className={typography.note}>{formatMessage({ id: 'instance.charges.none' })}</p>;
-    }
-    return (
-      <>
-        <ul className={styles.entries}>
-          {data.list.map(({ chargeId, title, category, amount, direction, createdAt }) => (
-            <li key={chargeId}>
-              <span className={layout.fill}>{title}</span>
-              <Money cents={direction === 'in' ? amount : -amount} />
-              <Flex className={typography.caption} component="span" wrap gap="0 12px">
-                <DateText at={createdAt} short />
-                <span>{formatMessage({ id: `charge.category.${category}` })}</span>
-              </Flex>
-            </li>
-          ))}
-        </ul>
-        <PageLink
-          onlyLink
-          className={layout.touchLink}
-          to={`/usercenter/service/charge?${new URLSearchParams({ instanceId })}`}
-        >
-          {formatMessage({ id: 'instance.charges.all' })}
-        </PageLink>
-      </>
-    );
-  }
+  const charges = useQuery((options) => listCharges({ instanceId, pageSize: LATEST_ORDERS }, options), {
+    key: instanceId,
+    silent: true,
+  });
 
   return (
     <DetailSection id="service-charges" title={formatMessage({ id: 'instance.charges' })}>
-      {content()}
+      <QueryContent
+        query={charges}
+        failed={formatMessage({ id: 'instance.charges.failed' })}
+        loading={<Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      >
+        {({ list }) =>
+          list.length > 0 ? (
+            <>
+              <ul className={styles.entries}>
+                {list.map(({ chargeId, title, category, amount, direction, createdAt }) => (
+                  <li key={chargeId}>
+                    <span className={layout.fill}>{title}</span>
+                    <Money cents={direction === 'in' ? amount : -amount} />
+                    <Flex className={typography.caption} component="span" wrap gap="0 12px">
+                      <DateText at={createdAt} short />
+                      <span>{formatMessage({ id: `charge.category.${category}` })}</span>
+                    </Flex>
+                  </li>
+                ))}
+              </ul>
+              <PageLink
+                onlyLink
+                className={layout.touchLink}
+                to={`/usercenter/service/charge?${new URLSearchParams({ instanceId })}`}
+              >
+                {formatMessage({ id: 'instance.charges.all' })}
+              </PageLink>
+            </>
+          ) : (
+            <p className={typography.note}>{formatMessage({ id: 'instance.charges.none' })}</p>
+          )
+        }
+      </QueryContent>
     </DetailSection>
   );
 }

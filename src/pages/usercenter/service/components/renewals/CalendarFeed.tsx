@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { DateText } from '@/components/DateText';
-import { FailedState } from '@/components/FailedState';
 import { InlineDetails } from '@/components/InlineDetails';
 import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';
 import panelStyles from '@/components/panel.module.css';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -44,7 +44,6 @@ export function CalendarFeed() {
     },
     onFailed: () => state.refresh(),
   });
-  const { data, error, isLoading } = state;
   const isPending = creating.isPending || revoking.isPending;
 
   return (
@@ -53,60 +52,60 @@ export function CalendarFeed() {
       <p className={typography.note}>
         {formatMessage({ id: 'renewal.feed.lead' }, { hours: FEED_REFRESH_HOURS })}
       </p>
-      {!data && error && !isLoading && (
-        <FailedState
-          error={error}
-          title={formatMessage({ id: 'renewal.feed.failed' })}
-          onRetry={() => void state.refresh()}
-        />
-      )}
-      {!data && isLoading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {token && (
-        <Alert
-          type="success"
-          showIcon
-          title={formatMessage({ id: 'renewal.feed.created' })}
-          description={
-            <Flex vertical gap={8}>
-              <span>{formatMessage({ id: 'renewal.feed.secret' })}</span>
-              <CopyText text={toAddress(token)} name={formatMessage({ id: 'renewal.feed.address' })} />
+      <QueryContent
+        query={state}
+        failed={formatMessage({ id: 'renewal.feed.failed' })}
+        loading={<Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      >
+        {({ feed }) => (
+          <>
+            {token && (
+              <Alert
+                type="success"
+                showIcon
+                title={formatMessage({ id: 'renewal.feed.created' })}
+                description={
+                  <Flex vertical gap={8}>
+                    <span>{formatMessage({ id: 'renewal.feed.secret' })}</span>
+                    <CopyText text={toAddress(token)} name={formatMessage({ id: 'renewal.feed.address' })} />
+                  </Flex>
+                }
+              />
+            )}
+            {feed && <FeedFacts feed={feed} />}
+            <Flex gap={8} wrap>
+              {feed ? (
+                <>
+                  <ConfirmPopover
+                    title={formatMessage({ id: 'renewal.feed.replace.title' })}
+                    description={formatMessage({ id: 'renewal.feed.replace.text' })}
+                    okText={formatMessage({ id: 'renewal.feed.replace' })}
+                    onConfirm={() => void creating.run()}
+                  >
+                    <Button disabled={isPending} loading={creating.isPending}>
+                      {formatMessage({ id: 'renewal.feed.replace' })}
+                    </Button>
+                  </ConfirmPopover>
+                  <ConfirmPopover
+                    title={formatMessage({ id: 'renewal.feed.revoke.title' })}
+                    description={formatMessage({ id: 'renewal.feed.revoke.text' })}
+                    okText={formatMessage({ id: 'renewal.feed.revoke' })}
+                    onConfirm={() => void revoking.run()}
+                  >
+                    <Button danger disabled={isPending} loading={revoking.isPending}>
+                      {formatMessage({ id: 'renewal.feed.revoke' })}
+                    </Button>
+                  </ConfirmPopover>
+                </>
+              ) : (
+                <Button loading={creating.isPending} onClick={() => void creating.run()}>
+                  {formatMessage({ id: 'renewal.feed.create' })}
+                </Button>
+              )}
             </Flex>
-          }
-        />
-      )}
-      {data?.feed && <FeedFacts feed={data.feed} />}
-      {data && (
-        <Flex gap={8} wrap>
-          {data.feed ? (
-            <>
-              <ConfirmPopover
-                title={formatMessage({ id: 'renewal.feed.replace.title' })}
-                description={formatMessage({ id: 'renewal.feed.replace.text' })}
-                okText={formatMessage({ id: 'renewal.feed.replace' })}
-                onConfirm={() => void creating.run()}
-              >
-                <Button disabled={isPending} loading={creating.isPending}>
-                  {formatMessage({ id: 'renewal.feed.replace' })}
-                </Button>
-              </ConfirmPopover>
-              <ConfirmPopover
-                title={formatMessage({ id: 'renewal.feed.revoke.title' })}
-                description={formatMessage({ id: 'renewal.feed.revoke.text' })}
-                okText={formatMessage({ id: 'renewal.feed.revoke' })}
-                onConfirm={() => void revoking.run()}
-              >
-                <Button danger disabled={isPending} loading={revoking.isPending}>
-                  {formatMessage({ id: 'renewal.feed.revoke' })}
-                </Button>
-              </ConfirmPopover>
-            </>
-          ) : (
-            <Button loading={creating.isPending} onClick={() => void creating.run()}>
-              {formatMessage({ id: 'renewal.feed.create' })}
-            </Button>
-          )}
-        </Flex>
-      )}
+          </>
+        )}
+      </QueryContent>
     </Flex>
   );
 }

@@ -21,12 +21,13 @@ const SETTING_UP: readonly OrderStatus[] = ['paid', 'provisioning'];
 export function useRenewals() {
   const { query, change } = useQueryState();
   const [isSettingUp, setSettingUp] = useState(false);
-  const { data, error, isLoading, refresh } = useQuery(fetchRenewals, {
+  const renewals = useQuery(fetchRenewals, {
     // A paid renewal gets its new end within seconds.
     pollMs: isSettingUp ? POLL_MS : undefined,
     onData: ({ list }) =>
       setSettingUp(list.some(({ openOrder }) => openOrder && SETTING_UP.includes(openOrder.status))),
   });
+  const { data } = renewals;
   const forecast = useMemo(() => {
     if (!data) return undefined;
     const now = Date.parse(data.serverTime);
@@ -34,6 +35,7 @@ export function useRenewals() {
     const titles = new Map(data.list.map(({ instanceId, service }) => [instanceId, service.title]));
     return {
       now,
+      list: data.list,
       balance: data.balance,
       events,
       outlooks: renewalOutlooks(data.list, data, now),
@@ -46,11 +48,7 @@ export function useRenewals() {
   }, [data]);
   const months = forecast ? forecastMonths(forecast.now) : [];
   return {
-    data,
-    forecast,
-    /** Undefined while loading and once there are data. */
-    error: isLoading || data ? undefined : error,
-    refresh,
+    query: { ...renewals, data: forecast },
     months,
     month: months.find((month) => month === query.get('month')) ?? months[0] ?? '',
     setMonth: (month: string) =>
@@ -59,7 +57,7 @@ export function useRenewals() {
 }
 
 export type Renewals = ReturnType<typeof useRenewals>;
-export type Forecast = NonNullable<Renewals['forecast']>;
+export type Forecast = NonNullable<Renewals['query']['data']>;
 
 /** Returns what happens, in the current language. */
 export function useEventText() {

@@ -1,9 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Button, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { Button, Form, type FormInstance } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useDraftedForm } from '@/components/form/useDraftedForm';
-import { showFieldErrors } from '@/components/form/useFormSave';
+import { showFieldErrors, useFormSave } from '@/components/form/useFormSave';
 import { type RecordEditOptions, useRecordEdit } from '@/components/form/useRecordEdit';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { useMessage } from '@/components/MessageContext';
@@ -12,18 +11,17 @@ import { useTouchSize } from '@/components/useTouchSize';
 import { FORM_ERROR, type FormDraft, formEndpoints, type Submission } from '@/domain/console/submission';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { saveFormDraft } from '@/services/consoleForm';
+import type { ServerDraft } from './FormPage';
 import { type FieldLimits, useFieldErrors } from './fieldRules';
-import { type ServerDraft, UNKNOWN } from './useServerDraft';
-import { useSubmit } from './useSubmit';
+import { SubmitNotice, useSubmit } from './useSubmit';
 
-export interface DraftFormProps<T> {
-  initial: T;
+export interface DraftFormProps {
   draft: ServerDraft;
   onDone: (submission: Submission) => void;
 }
 
 interface DraftFormOptions<T extends object>
-  extends DraftFormProps<T>,
+  extends DraftFormProps,
     Pick<RecordEditOptions<T, FormDraft>, 'groups' | 'label' | 'text'> {
   kind: 'goal' | 'warehouse';
   form: FormInstance;
@@ -32,12 +30,17 @@ interface DraftFormOptions<T extends object>
   send: (payload: { content: T; idempotencyKey: string }) => Promise<Submission>;
   onError?: (error: RequestError) => void;
   onChange?: () => void;
+  onFinishFailed?: () => void;
+  className: string | undefined;
+  footer: (parts: Record<'notice' | 'submit' | 'save', ReactNode>) => ReactNode;
+  children: ReactNode;
 }
 
-/** Submission, draft and common props of a form. */
-export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
-  const { kind, form, initial, draft, read, send, onDone, onError, onChange } = options;
-  const { groups, label, text, max } = options;
+/** A form that is submitted once and whose unfinished values are saved on the server. */
+export function DraftForm<T extends object>(props: DraftFormOptions<T>) {
+  const { kind, form, draft, read, send, onDone, onError, onChange, onFinishFailed, className } = props;
+  const { groups, label, text, max, footer, children } = props;
+  const [initial] = useState(() => read(draft.values));
   const readFieldErrors = useFieldErrors(Object.keys(initial) as (keyof T & string)[], max);
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -59,11 +62,11 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
   /** Removes the guard at once, so that the page can be left. */
   function handleStored() {
     flushSync(() => setStored(true));
-    unsaved.clear();
+    clearDraft();
   }
 
   const edit = useRecordEdit<T, FormDraft>({
-    record: draft.initial?.stored ?? UNKNOWN,
+    record: draft.stored,
     kind: 'draft',
     endpoint: formEndpoints.saveDraft,
     toValues: (stored) => read(stored.draft?.values),
@@ -81,11 +84,7 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
     },
   });
 
-  const {
-    formProps,
-    isDirty,
-    draft: unsaved,
-  } = useDraftedForm({
+  const { formProps, isDirty, notice, clearDraft } = useFormSave({
     form,
     draft: draft.name,
     size,
@@ -104,33 +103,34 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>) {
     },
   });
 
-  return {
-    submit,
-    /** Offers unsaved values, and guards them. */
-    notice: (
-      <>
-        <LeaveGuard unsaved={isDirty && !isStored} onLeave={unsaved.clear} />
-        {edit.dialog}
-        {unsaved.notice}
-      </>
-    ),
-    formProps: {
-      ...formProps,
-      name: kind,
-      scrollToFirstError: { focus: true, block: 'center' },
-      initialValues: initial,
-      disabled: submit.sending || submit.unknown,
-      autoComplete: 'off',
-    },
-    saveButton: (
-      <Button loading={saving.isPending} onClick={() => void saving.run()}>
-        {formatMessage({ id: 'form.draft.save' })}
-      </Button>
-    ),
-    submitButton: (
-      <Button type="primary" htmlType="submit" loading={submit.sending}>
-        {formatMessage({ id: `form.${kind}.submit` })}
-      </Button>
-    ),
-  } as const;
+  return (
+    <Form
+      {...formProps}
+      className={className}
+      name={kind}
+      requiredMark="optional"
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      initialValues={initial}
+      disabled={submit.sending || submit.unknown}
+      autoComplete="off"
+      onFinishFailed={onFinishFailed}
+    >
+      <LeaveGuard unsaved={isDirty && !isStored} onLeave={clearDraft} />
+      {notice}
+      {children}
+      {footer({
+        notice: <SubmitNotice submit={submit} />,
+        save: (
+          <Button loading={saving.isPending} onClick={() => void saving.run()}>
+            {formatMessage({ id: 'form.draft.save' })}
+          </Button>
+        ),
+        submit: (
+          <Button type="primary" htmlType="submit" loading={submit.sending}>
+            {formatMessage({ id: `form.${kind}.submit` })}
+          </Button>
+        ),
+      })}
+    </Form>
+  );
 }

@@ -1,7 +1,4 @@
-import type { FormInstance } from 'antd';
-import { useEffect, useRef } from 'react';
 import { changedValues } from './changedValues';
-import { useDraft } from './useDraft';
 
 /** What a save of an edited record starts from: a version of the record with its values. */
 export interface EditBase<T> {
@@ -45,42 +42,3 @@ export const restoredValues = <T extends object>({ values, base }: FormDraft<T>)
   Object.fromEntries(
     Object.entries({ ...base?.values, ...values }).map(([name, value]) => [name, value ?? undefined]),
   ) as Partial<T>;
-
-/**
- * The draft of an antd form, see `useDraft`. Only changed fields are kept, so that restoring them does not revert what somebody
- * else has changed since. Pass the form's values to `keep` on each change. `onRestore` is called after fields are restored.
- */
-export function useFormDraft<T extends object>(
-  name: string | undefined,
-  form: FormInstance<T>,
-  onRestore: (restored: Partial<T>) => void,
-  edit?: DraftBase<T>,
-) {
-  const draft = useDraft<FormDraft<T>>(name, (restored) => {
-    form.setFieldsValue(restoredValues(restored) as Parameters<typeof form.setFieldsValue>[0]);
-    if (restored.base) edit?.setBase(restored.base);
-    draft.keep(restored);
-    onRestore(restored.values);
-  });
-  const initial = useRef<Partial<T>>({});
-  const readInitial = () => {
-    initial.current = form.getFieldsValue();
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, after the fields are mounted.
-  useEffect(readInitial, []);
-
-  return {
-    notice: draft.notice,
-    keep(values: T) {
-      const changed = toFormDraft(values, edit, initial.current);
-      if (changed) draft.keep(changed);
-      else draft.drop();
-    },
-    /** Ends the draft: its values are saved or discarded. */
-    clear() {
-      draft.clear();
-      readInitial();
-    },
-    drop: draft.drop,
-  };
-}

@@ -1,0 +1,46 @@
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { NOT_FOUND } from '@/domain/endpoint';
+import { hasErrorCode } from '@/domain/requestError';
+import { FailedState } from '../FailedState';
+import type { Query } from './useQuery';
+
+interface QueryContentProps<T> {
+  query: Pick<Query<T>, 'data' | 'error' | 'isLoading' | 'isStale' | 'refresh'>;
+  /** The title of what replaces the content when it could not be loaded. */
+  failed: string;
+  /** `h1` when the content is the whole page. */
+  heading?: 'h1' | 'h2';
+  /** Shown until the content is there; six lines by default. */
+  loading?: ReactNode;
+  /** Replaces what the server does not have; by default it is a failure. */
+  missing?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/**
+ * What a query has read, or why it is not there. Content stays while the next one loads and when a later read of the same fails,
+ * because its popup says so, unless the server does not have it any more.
+ */
+export function QueryContent<T>({
+  query,
+  failed,
+  heading,
+  loading,
+  missing,
+  children,
+}: QueryContentProps<T>) {
+  const { data, error, isLoading, isStale, refresh } = query;
+  if (missing !== undefined && !isLoading && hasErrorCode(error, NOT_FOUND)) return missing;
+  if (data !== undefined && !(isStale && error)) return children(data);
+  if (error && !isLoading)
+    return <FailedState error={error} heading={heading} title={failed} onRetry={refresh} />;
+  return loading ?? <Lines />;
+}
+
+/** The skeleton itself takes no `aria-busy`. */
+const Lines = () => (
+  <div aria-busy="true">
+    <Skeleton active paragraph={{ rows: 6 }} />
+  </div>
+);
