@@ -24,6 +24,9 @@ const GENERATED: Record<string, string> = {
 const replacementOf = (value: Expression): string | undefined =>
   value.type === 'CallExpression' ? GENERATED[nameOf(value.callee) ?? ''] : undefined;
 
+/** Rendered with antd's wireframe theme only. */
+const UNUSED = 'pagination/style/bordered';
+
 /** The parts whose styles a module generates, such as `Input-Search`, and their components. */
 const partsOf = (module: Statement[]) =>
   findNodes(module, (node) => {
@@ -55,11 +58,13 @@ export const fileName = (module: string) => module.replaceAll('/', '_');
 
 /**
  * Returns a module with the exports of one of antd's style modules: it imports the static sheet and its hooks only return
- * the theme's class. Returns undefined for a component without a sample.
+ * the theme's class. Throws for a component without a sample.
  */
-export function staticModule(module: Statement[], { rules, variables }: StaticStyles): string | undefined {
+export function staticModule(path: string, module: Statement[], { rules, variables }: StaticStyles): string {
+  if (path === UNUSED) return 'export default () => null;';
   const parts = partsOf(module);
-  if (!parts.every(({ name }) => rules.has(name))) return undefined;
+  for (const { name } of parts)
+    if (!rules.has(name)) throw new Error(`No sample in config/antdStyles/samples.ts uses ${name} (${path})`);
   const sheets = new Set([
     'base',
     ...parts.map(({ component }) => component).filter((component) => variables.has(component)),
@@ -82,17 +87,3 @@ export function staticModule(module: Statement[], { rules, variables }: StaticSt
     ...exported,
   ].join('\n');
 }
-
-/** Rendered with antd's wireframe theme only. */
-const UNUSED = 'pagination/style/bordered';
-
-/** The start of a message in the code of a component without a sample. */
-export const MISSING = 'No sample in config/antdStyles/samples.ts uses ';
-
-/** A module for a component without a sample. The build fails when it is used. */
-export const missingModule = (module: string) =>
-  module === UNUSED
-    ? 'export default () => null;'
-    : `const fail = () => { throw new Error('${MISSING}${module}'); };
-export default fail;
-export { fail as useSharedStyle };`;

@@ -6,7 +6,7 @@ const modules = readStyleModules();
 /** The module that replaces one of antd's when the styles of these parts have been generated. */
 function replacementOf(name: string, ...parts: string[]) {
   const styles = { rules: new Map(parts.map((part) => [part, ''])), variables: new Map([['Input', '']]) };
-  return staticModule(modules.get(name) ?? [], styles as unknown as StaticStyles)?.split('\n');
+  return staticModule(name, modules.get(name) ?? [], styles as unknown as StaticStyles).split('\n');
 }
 
 const HOOK = "() => ['', useThemeClass()];";
@@ -38,7 +38,9 @@ describe('the style modules of antd', () => {
     expect(replacementOf(name, part)).toContain(line);
   });
 
-  it('are not replaced without a sample of each part', () => {
-    expect(replacementOf('input/style', 'Input-Component')).toBeUndefined();
+  it('fail the build without a sample of each part', () => {
+    expect(() => replacementOf('input/style', 'Input-Component')).toThrow(
+      'No sample in config/antdStyles/samples.ts uses Input-Shared (input/style)',
+    );
   });
 });
