@@ -37,10 +37,11 @@ function readInfo(fields: Record<string, unknown>): ErrorInfo | undefined {
   return isPresent ? info : undefined;
 }
 
-/** Returns `result`, or the whole body where the data is beside `success`, as in Ant Design Pro. */
+/** Returns `result`, or the whole body where the data is beside `success` and there is no code, as in Ant Design Pro. */
 function readResult(fields: Record<string, unknown>, takesAnyJson: boolean): unknown {
   if (Object.hasOwn(fields, 'result')) return fields.result;
-  return takesAnyJson || Object.keys(fields).some((key) => !KEYS.includes(key)) ? fields : undefined;
+  const isPro = !Object.hasOwn(fields, 'code') && Object.keys(fields).some((key) => !KEYS.includes(key));
+  return takesAnyJson || isPro ? fields : undefined;
 }
 
 /**

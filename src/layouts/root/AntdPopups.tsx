@@ -17,12 +17,16 @@ type MessageConfig = Parameters<MessageApi['open']>[0];
 
 /** Messages that are spoken, with an icon that has no English name. */
 function withIcons(api: MessageApi): MessageApi {
-  const spoken = (config: MessageConfig) => ({ ...config, content: <Spoken>{config.content}</Spoken> });
+  const spoken = (config: MessageConfig) => ({
+    icon: config.type && config.type !== 'loading' && statusIcons[config.type],
+    ...config,
+    content: <Spoken>{config.content}</Spoken>,
+  });
   const shows =
     (type: keyof typeof statusIcons): MessageApi['info'] =>
     (content, ...others) => {
       const isConfig = typeof content === 'object' && content !== null && 'content' in content;
-      return api[type](spoken({ icon: statusIcons[type], ...(isConfig ? content : { content }) }), ...others);
+      return api[type](spoken({ type, ...(isConfig ? content : { content }) }), ...others);
     };
   return {
     ...api,
