@@ -75,7 +75,10 @@ export const EDITS = {
 };
 
 /** Edits a file of a copy. Throws when the text to replace is missing. */
-export function editCopy(folder: string, { file, find, replace }: (typeof EDITS)['page']): void {
+export function editCopy(
+  folder: string,
+  { file, find, replace }: Omit<(typeof EDITS)['page'], 'shows'>,
+): void {
   const path = join(folder, file);
   const source = readFileSync(path, 'utf8');
   if (!source.includes(find)) throw new Error(`No "${find}" in ${file}`);

@@ -53,7 +53,8 @@ export interface SentCall {
 
 /** Reads a call to the API; undefined for any other request. */
 export function readSentCall(request: HTTPRequest): SentCall | undefined {
-  if (!request.url().includes('/api/v1/')) return undefined;
+  const { pathname } = new URL(request.url());
+  if (!pathname.includes('/api/v1/') && !pathname.startsWith('/api/')) return undefined;
   // A multipart form is not text.
   const isJson = request.headers()['content-type']?.includes('json') ?? false;
   const body = isJson ? request.postData() : undefined;
