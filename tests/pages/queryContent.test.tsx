@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { RequestError } from '@/domain/requestError';
@@ -39,20 +39,20 @@ it('shows what was read, also while the next one loads', async () => {
 it('keeps it when a later read of the same fails, but not for another', async () => {
   const { rerender } = renderPage();
   await calls.resolve(0, 'A');
-  void refresh();
+  await act(() => void refresh());
   await calls.reject(1, networkError());
   expect(page()).toBe('A');
   rerender(<Page name="b" />);
   await calls.reject(2, networkError());
   expect(screen.getByRole('heading', { name: 'Couldn’t load' })).toBeVisible();
-  screen.getByRole('button', { name: 'Try again' }).click();
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await waitFor(() => expect(page()).toBe('Loading'));
 });
 
 it('replaces what the server does not have any more', async () => {
   renderPage();
   await calls.resolve(0, 'A');
-  void refresh();
+  await act(() => void refresh());
   await calls.reject(1, new RequestError('business', 'Nothing', { code: 404 }));
   expect(page()).toBe('Not there');
 });
@@ -60,7 +60,7 @@ it('replaces what the server does not have any more', async () => {
 it('offers a retry of what could not be read, and shows it then', async () => {
   renderPage();
   await calls.reject(0, networkError());
-  screen.getByRole('button', { name: 'Try again' }).click();
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await calls.resolve(1, 'A');
   expect(page()).toBe('A');
 });
