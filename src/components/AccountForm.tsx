@@ -4,7 +4,8 @@ import { Alert } from '@/components/Alert';
 import type { RequestError } from '@/domain/requestError';
 import styles from './AccountForm.module.css';
 import { getAccountFields } from './accountFailure';
-import { useFormSave } from './form/useFormSave';
+import { clearErrors, commonFormProps } from './form/formProps';
+import { useAction } from './query/useAction';
 import type { AccountFormState, AccountValues } from './useAccountForm';
 
 interface AccountFormProps extends PropsWithChildren {
@@ -20,25 +21,29 @@ interface AccountFormProps extends PropsWithChildren {
   onFailed?: (error: RequestError) => unknown;
 }
 
-/** A form of the account pages. Errors stay until their field changes. */
+/** A form of the account pages. Errors stay until their field changes. It keeps no draft: first visits load no code for one. */
 export function AccountForm(props: AccountFormProps) {
   const { account, name, initialValues, submitLabel, submitDisabled, onSubmit, children } = props;
   const { failure } = account;
-  const { formProps, isPending } = useFormSave<AccountValues, void>({
-    form: account.form,
-    size: 'large',
-    validateTrigger: 'onSubmit',
-    onSave(values) {
+  const { run, isPending } = useAction(
+    (values: Required<AccountValues>) => {
       account.clearFailure();
-      return onSubmit(values as Required<AccountValues>);
+      return onSubmit(values);
     },
-    onFailed: props.onFailed ?? account.showFailure,
-    onValuesChange: account.handleValuesChange,
-  });
+    { onFailed: props.onFailed ?? account.showFailure },
+  );
+  function handleChange(changed: AccountValues) {
+    clearErrors(account.form, Object.keys(changed));
+    account.handleValuesChange(changed);
+  }
   return (
     <Form
-      {...formProps}
+      {...commonFormProps('large')}
+      form={account.form}
       requiredMark={false}
+      validateTrigger="onSubmit"
+      onValuesChange={handleChange}
+      onFinish={(values) => run(values as Required<AccountValues>)}
       className={styles.form}
       classNames={{ extra: styles.extra }}
       name={name}

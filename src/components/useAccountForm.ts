@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Captcha, CaptchaAnswer } from '@/domain/account/login';
 import type { RequestError } from '@/domain/requestError';
 import { type AccountFailure, type AccountField, getAccountFields, toAccountFailure } from './accountFailure';
-import { clearErrors, showFieldErrors } from './form/useFormSave';
+import { clearErrors, showFieldErrors } from './form/formProps';
 import { useAction } from './query/useAction';
 import { useUnmountSignal } from './query/useUnmountSignal';
 

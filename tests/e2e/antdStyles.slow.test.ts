@@ -19,12 +19,14 @@ const STILL = '*,*::before,*::after{animation-play-state:paused !important}';
 /** The computed styles of all elements of a document, one line each. */
 async function computedStyles(page: Page, css: string, html: string): Promise<string[]> {
   await page.setContent(
-    `<!doctype html><style>${css}${STILL}.ant-modal-pure-panel{display:none !important}</style>${html}`,
+    `<!doctype html><style>${css}${STILL}.ant-modal-pure-panel,.ant-tour{display:none !important}</style>${html}`,
   );
   return page.evaluate(() => {
     const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
-    // The panel of a confirmation exists in antd's documentation only; its theme is another one.
-    const elements = document.body.querySelectorAll('*:not(.ant-modal-pure-panel, .ant-modal-pure-panel *)');
+    // The panels of a confirmation and of a tour exist in antd's documentation only; their theme is another one.
+    const elements = document.body.querySelectorAll(
+      '*:not(.ant-modal-pure-panel, .ant-modal-pure-panel *, .ant-tour, .ant-tour *)',
+    );
     return [...elements].flatMap((element) =>
       [undefined, '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part);

@@ -1,8 +1,9 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RequestError } from '@/domain/requestError';
 import { useAction } from '../query/useAction';
 import { type DraftBase, type FormDraft, restoredValues, toFormDraft } from './formDraft';
+import { clearErrors, commonFormProps, showFieldErrors } from './formProps';
 import { useDraft } from './useDraft';
 
 /** The write of a record that others can change meanwhile, see `useRecordEdit`. */
@@ -29,14 +30,6 @@ export interface FormSave<T extends object, R> {
 
 export type FormSaveOptions<T extends object, R> = FormSave<T, R> &
   Pick<FormProps<T>, 'onValuesChange' | 'size' | 'validateTrigger'>;
-
-// antd centres the label in the height of a large field, away from its input.
-const LARGE = { label: { height: 'auto', paddingBlockStart: 8 } };
-
-/** Prevents a held Enter key from submitting again. */
-function ignoreRepeatedEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
-}
 
 /**
  * The write of a form: pending state, the server's errors at their fields, whether there are unsaved changes, and their draft.
@@ -96,14 +89,9 @@ export function useFormSave<T extends object, R>(options: FormSaveOptions<T, R>)
   });
 
   const formProps: FormProps<T> = {
+    ...commonFormProps(size),
     form,
-    size,
     validateTrigger,
-    layout: 'vertical',
-    styles: size === 'large' ? LARGE : undefined,
-    scrollToFirstError: { focus: true },
-    noValidate: true,
-    onKeyDown: ignoreRepeatedEnter,
     onValuesChange: handleChange,
     onFinish: run,
   };
@@ -124,19 +112,4 @@ export function useFormSave<T extends object, R>(options: FormSaveOptions<T, R>)
     /** Ends the draft of what was typed here; an older one is still offered. */
     dropDraft: draft.drop,
   };
-}
-
-/** Shows errors of the server at their fields, of which the first one receives the focus. */
-export function showFieldErrors<T>(
-  form: FormInstance<T>,
-  ...errors: readonly (readonly [name: Extract<keyof T, string>, message: string])[]
-) {
-  const fields: FormInstance = form;
-  fields.setFields(errors.map(([name, message]) => ({ name, errors: [message] })));
-  if (errors[0]) fields.focusField(errors[0][0]);
-}
-
-/** Clears the errors of fields. */
-export function clearErrors(form: FormInstance, names: readonly string[]) {
-  form.setFields(names.map((name) => ({ name, errors: [] })));
 }

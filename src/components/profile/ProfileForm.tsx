@@ -2,8 +2,8 @@ import { useIntl } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { textRule } from '@/components/form/fieldRules';
+import { clearErrors } from '@/components/form/formProps';
 import { SubmitForm } from '@/components/form/SubmitForm';
-import { clearErrors } from '@/components/form/useFormSave';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
 import type { CurrentUser } from '@/domain/account/account';
 import {

@@ -3,9 +3,9 @@ import { Card, Flex, Form, type FormRule, Input, Radio } from 'antd';
 import { useEffect } from 'react';
 import { DayField } from '@/components/DayField';
 import { wholeNumberRule } from '@/components/form/fieldRules';
+import { showFieldErrors } from '@/components/form/formProps';
 import { NumberInput } from '@/components/form/NumberInput';
 import { textCount } from '@/components/form/textCount';
-import { showFieldErrors } from '@/components/form/useFormSave';
 import { useQueryState } from '@/components/query/useQueryState';
 import {
   GOAL_FIELDS,

@@ -2,9 +2,9 @@ import { useIntl } from '@umijs/max';
 import { Form, Input, type InputProps, type InputRef, Skeleton, Space } from 'antd';
 import { type Ref, useEffect } from 'react';
 import { FailedState } from '@/components/FailedState';
+import { clearErrors, showFieldErrors } from '@/components/form/formProps';
 import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
-import { clearErrors, showFieldErrors } from '@/components/form/useFormSave';
 import { useTouchSize } from '@/components/useTouchSize';
 import {
   RECEIVER_TYPES,

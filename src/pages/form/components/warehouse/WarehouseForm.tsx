@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Card, Flex, Form, type FormItemProps } from 'antd';
 import { useState } from 'react';
-import { showFieldErrors } from '@/components/form/useFormSave';
+import { showFieldErrors } from '@/components/form/formProps';
 import { FORM_ERROR } from '@/domain/console/submission';
 import {
   type Member,
