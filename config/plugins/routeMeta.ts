@@ -36,8 +36,9 @@ export default (api: IApi) => {
       const siteRoute = siteRoutesByPath.get(path);
       if (!siteRoute) {
         api.logger.warn(
-          `${path} (${route.file}) is missing in config/routes.ts: it has no title and no access rule`,
+          `${path} (${route.file}) is missing in config/routes.ts: it is in the portal's frame, without title and access rule`,
         );
+        if (route.parentId === ROOT_LAYOUT) route.parentId = frameId('portal');
         continue;
       }
       // A section layout has no rules of its own: its children have theirs.

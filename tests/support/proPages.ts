@@ -162,4 +162,6 @@ export async function walksOtherPages(person: Person): Promise<void> {
   await person.sees('9.00');
 
   await opens(person, '/pro/account', 'The language is en-US.');
+  await person.presses('Rules', 'link');
+  await person.isAt('/list/table-list');
 }
