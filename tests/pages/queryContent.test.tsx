@@ -55,6 +55,8 @@ it('replaces what the server does not have any more', async () => {
   await act(() => void refresh());
   await calls.reject(1, new RequestError('business', 'Nothing', { code: 404 }));
   expect(page()).toBe('Not there');
+  await act(() => void refresh());
+  expect(page()).toBe('Not there');
 });
 
 it('offers a retry of what could not be read, and shows it then', async () => {

@@ -31,7 +31,7 @@ export function QueryContent<T>({
   children,
 }: QueryContentProps<T>) {
   const { data, error, isLoading, isStale, refresh } = query;
-  if (missing !== undefined && !isLoading && hasErrorCode(error, NOT_FOUND)) return missing;
+  if (missing !== undefined && hasErrorCode(error, NOT_FOUND)) return missing;
   if (data !== undefined && !(isStale && error)) return children(data);
   if (error && !isLoading)
     return <FailedState error={error} heading={heading} title={failed} onRetry={refresh} />;

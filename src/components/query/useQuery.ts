@@ -58,8 +58,9 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   const { locale } = useIntl();
   const readKey = JSON.stringify([key, locale]);
   const startedKey = useRef(ready === false ? undefined : readKey);
-  /** The key of the data. */
+  /** The keys of the data and of the last failure. */
   const dataKey = useRef(readKey);
+  const errorKey = useRef(readKey);
   const controller = useRef<AbortController>(undefined);
   /** The pending read. */
   const reading = useRef<Promise<T>>(undefined);
@@ -100,6 +101,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
         onData?.(result);
       },
       onError: () => {
+        errorKey.current = startedKey.current ?? readKey;
         // The connection came back before the failure was known, so nothing else would try again.
         if (startedOffline.current && navigator.onLine) refreshAsync().catch(() => undefined);
       },
@@ -149,7 +151,8 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   if (error && !isRequestError(error) && !isAbortError(error)) throw error;
   return {
     data,
-    error: isRequestError(error) ? error : undefined,
+    /** Why the last read of this key failed; it stays while the next one is pending. */
+    error: isRequestError(error) && errorKey.current === readKey ? error : undefined,
     /** Whether a request is pending, from the first render with a new key; `data` may belong to the last key until it ends. */
     isLoading: ready !== false && (loading || startedKey.current !== readKey),
     /** Whether `data` belongs to an earlier key. */

@@ -42,7 +42,7 @@ export interface ServerDraft extends Pick<InitialValues, 'values' | 'stored'> {
 interface FormPageProps {
   kind: SubmissionKind;
   titleId: TextId;
-  /** Mounted again when the form starts anew. */
+  /** Mounted again when the form is emptied. */
   children: (draft: ServerDraft) => ReactNode;
 }
 

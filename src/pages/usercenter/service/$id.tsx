@@ -18,9 +18,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
 import { ProofDialog } from '@/components/security/ProofDialog';
-import { NOT_FOUND } from '@/domain/endpoint';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
-import { hasErrorCode } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
 import { sendAccessCode } from '@/services/instance';
 import { fetchInstanceDetail, proveIdentity } from '@/services/instanceDetail';
@@ -48,11 +46,9 @@ function Service({ instanceId }: { instanceId: string }) {
   const { formatMessage } = useIntl();
   const query = useQuery((options) => fetchInstanceDetail(instanceId, options), { refreshOnFocus: true });
   usePageTitle(query.data?.service.title);
-  // A member who was removed, and a former owner, see the service no longer.
-  const isGone = hasErrorCode(query.error, NOT_FOUND);
   return (
     <QueryContent
-      query={isGone ? { ...query, data: undefined } : query}
+      query={query}
       failed={formatMessage({ id: 'instance.failed' })}
       heading="h1"
       loading={
@@ -64,6 +60,7 @@ function Service({ instanceId }: { instanceId: string }) {
           ))}
         </div>
       }
+      // A member who was removed, and a former owner, see the service no longer.
       missing={
         <StatusPage
           drawing="notFound"
