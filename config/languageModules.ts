@@ -5,11 +5,16 @@ import { DEFAULT_LANGUAGE } from '../src/browser/locale';
 
 const ANTD_LOCALES = join(dirname(require.resolve('antd/package.json')), 'es/locale');
 
+/** The areas of the entry. */
+const ENTRY_AREAS = ['account', 'frame', 'request', 'state', 'title', 'welcome'];
+
 /** The code that imports default exports, and the variable of each by its name. */
 const importAll = (paths: [name: string, path: string][]) => ({
   imports: paths.map(([, path], index) => `import m${index} from '${path}';\n`).join(''),
   variables: new Map(paths.map(([name], index) => [name, `m${index}`])),
 });
+
+const IMPORT_USE_T = "import { useT as use, type UseT } from '@/locales/useT';";
 
 /** The files of antd and dayjs for a language, where they have one. */
 function libraryLocales(language: string) {
@@ -23,9 +28,10 @@ function libraryLocales(language: string) {
 
 /**
  * Returns the modules that are generated for the languages by path. Each folder in `folder` (src/locales) is a language.
- * - `texts/<area>` adds the texts of an area in every language that has them.
+ * - `texts/<area>` adds the texts of an area in every language that has them, and exports `useT` for them and the area as an
+ *   argument of another `useT`; `texts/entry` is for all areas of the entry.
  * - `languages/settings` is what Umi knows of each language, with antd's texts, and `languages/dayjs` loads its names of months.
- * - `languages/texts` is the type of all texts.
+ * - `languages/texts` has the type of the text ids of each area, and the areas of the entry.
  */
 export function languageModules(folder: string): Record<string, string> {
   const languages = readdirSync(folder, { withFileTypes: true })
@@ -46,7 +52,11 @@ export function languageModules(folder: string): Record<string, string> {
     const texts = [...variables].map(([language, variable]) => `'${language}': ${variable}`);
     return [
       `texts/${area}.ts`,
-      `import { addTexts } from '@/locales/texts';\n${imports}addTexts({ ${texts.join(', ')} });`,
+      `import { addTexts } from '@/locales/texts';
+${IMPORT_USE_T}
+${imports}addTexts({ ${texts.join(', ')} });
+export const useT: UseT<'${area}'> = use;
+export default { area: '${area}' } as const;`,
     ];
   };
 
@@ -60,13 +70,23 @@ export function languageModules(folder: string): Record<string, string> {
   );
   return {
     ...Object.fromEntries(areas.map(addArea)),
+    'texts/entry.ts': [
+      IMPORT_USE_T,
+      ...ENTRY_AREAS.map((area) => `import './${area}';`),
+      'export const useT: UseT<EntryArea> = use;',
+    ].join('\n'),
     'languages/settings.ts': `${antd.imports}export const settings = {\n${settings.join('\n')}\n};`,
     'languages/dayjs.ts': locales
       // dayjs contains English.
       .flatMap(({ dayjs }) => (dayjs && dayjs !== 'en' ? `import 'dayjs/locale/${dayjs}';` : []))
       .join('\n'),
-    'languages/texts.ts': `export type Texts = ${areas
-      .map((area) => `typeof import('@/locales/${DEFAULT_LANGUAGE}/${area}').default`)
-      .join(' &\n  ')};`,
+    'languages/texts.ts': [
+      'export interface TextIds {',
+      ...areas.map(
+        (area) => `  ${area}: keyof typeof import('@/locales/${DEFAULT_LANGUAGE}/${area}').default;`,
+      ),
+      '}',
+      `export type EntryArea = '${ENTRY_AREAS.join("' | '")}';`,
+    ].join('\n'),
   };
 }

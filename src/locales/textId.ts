@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 
-type Texts = import('@@/languages/texts').Texts;
+type TextIds = import('@@/languages/texts').TextIds;
 
 declare global {
-  /** The id of a text. */
-  type TextId = keyof Texts;
+  /** A file of texts. */
+  type TextArea = keyof TextIds;
+
+  /** The areas that are loaded with the entry. */
+  type EntryArea = import('@@/languages/texts').EntryArea;
+
+  /** The id of a text, of any area or of some. */
+  type TextId<Area extends TextArea = TextArea> = TextIds[Area];
 
   /** The rest of the text ids after a prefix: `TextSuffix<'order.status'>` is `'paid' | 'closed' | ...`. */
   type TextSuffix<Prefix extends string> = TextId extends infer Id
