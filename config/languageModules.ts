@@ -28,8 +28,8 @@ function libraryLocales(language: string) {
 
 /**
  * Returns the modules that are generated for the languages by path. Each folder in `folder` (src/locales) is a language.
- * - `texts/<area>` adds the texts of an area in every language that has them, and exports `useT` for them and the area as an
- *   argument of another `useT`; `texts/entry` is for all areas of the entry.
+ * - `texts/<area>` adds the texts of an area in every language that has them, and exports `useT` for them, and those of the
+ *   default language as an argument of another `useT`. `texts/entry` is for all areas of the entry.
  * - `languages/settings` is what Umi knows of each language, with antd's texts, and `languages/dayjs` loads its names of months.
  * - `languages/texts` has the type of the text ids of each area, and the areas of the entry.
  */
@@ -50,13 +50,14 @@ export function languageModules(folder: string): Record<string, string> {
         .map((language) => [language, `@/locales/${language}/${area}`]),
     );
     const texts = [...variables].map(([language, variable]) => `'${language}': ${variable}`);
+    const own = variables.get(DEFAULT_LANGUAGE);
     return [
       `texts/${area}.ts`,
       `import { addTexts } from '@/locales/texts';
 ${IMPORT_USE_T}
 ${imports}addTexts({ ${texts.join(', ')} });
-export const useT: UseT<'${area}'> = use;
-export default { area: '${area}' } as const;`,
+export const useT: UseT<keyof typeof ${own}> = use;
+export default ${own};`,
     ];
   };
 
@@ -73,7 +74,7 @@ export default { area: '${area}' } as const;`,
     'texts/entry.ts': [
       IMPORT_USE_T,
       ...ENTRY_AREAS.map((area) => `import './${area}';`),
-      'export const useT: UseT<EntryArea> = use;',
+      'export const useT: UseT<never> = use;',
     ].join('\n'),
     'languages/settings.ts': `${antd.imports}export const settings = {\n${settings.join('\n')}\n};`,
     'languages/dayjs.ts': locales

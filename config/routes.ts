@@ -10,7 +10,7 @@ export interface SiteRoute {
   /** Absolute path; parameters are written as `:name`. */
   path: string;
   /** Text id of the page's title, which is also its menu label. */
-  titleId: TextId;
+  titleId: TextId<EntryArea>;
   frame: Frame;
   /** The menu path that the user must have. Pages without one are open to visitors. */
   access?: string;
@@ -22,21 +22,21 @@ export interface SiteRoute {
   section?: 'market' | 'announcement';
 }
 
-const portal = (path: string, titleId: TextId): SiteRoute => ({ path, titleId, frame: 'portal' });
-const auth = (path: string, titleId: TextId): SiteRoute => ({ path, titleId, frame: 'auth' });
+const portal = (path: string, titleId: TextId<EntryArea>): SiteRoute => ({ path, titleId, frame: 'portal' });
+const auth = (path: string, titleId: TextId<EntryArea>): SiteRoute => ({ path, titleId, frame: 'auth' });
 /** The same description for all pages of a public section. */
 const described = (descriptionId: SiteRoute['descriptionId'], routes: SiteRoute[]) =>
   routes.map((route) => ({ ...route, descriptionId }));
 /** Pages of a section that is shown only when its column exists. */
 const inSection = (section: SiteRoute['section'], routes: SiteRoute[]) =>
   routes.map((route) => ({ ...route, section }));
-const member = (path: string, titleId: TextId, access = path): SiteRoute => ({
+const member = (path: string, titleId: TextId<EntryArea>, access = path): SiteRoute => ({
   path,
   titleId,
   frame: 'portal',
   access,
 });
-const operator = (path: string, titleId: TextId): SiteRoute => ({
+const operator = (path: string, titleId: TextId<EntryArea>): SiteRoute => ({
   path,
   titleId,
   frame: 'console',

@@ -4,7 +4,7 @@ import { LinkButton } from './LinkButton';
 import { RetryButton } from './RetryButton';
 import { StatusPage } from './StatusPage';
 
-const ADVICE: Record<ReadFailure, TextId> = {
+const ADVICE: Record<ReadFailure, TextId<'state'>> = {
   connection: 'state.advice',
   unavailable: 'state.unavailable',
   server: 'state.serverError.description',

@@ -36,7 +36,7 @@ function CodeInput({ sms: { secondsLeft, sending, handleSend }, ...props }: Code
 interface SmsCodeFieldProps {
   sms: SmsCodeState;
   /** Text with the value `phone`, the masked number. */
-  sentTextId?: TextId;
+  sentTextId?: TextId<'account'>;
 }
 
 /** An SMS code with the button that sends it. Pasted spaces and full-width digits are normalised. */

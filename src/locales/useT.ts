@@ -4,21 +4,21 @@ import { type ReactNode, useCallback } from 'react';
 type Value = string | number | boolean | null | undefined | Date;
 
 /** Returns the text of an id in the language of the page; a node when a value is one. */
-export interface T<Id extends TextId> {
+export interface T<Id extends string> {
   (id: Id, values?: Record<string, Value>): string;
   (id: Id, values?: Record<string, ReactNode | Date | ((text: string) => ReactNode)>): ReactNode;
 }
 
-/** `useT` of `@@/texts/<area>`: for the texts of the area, of further areas and of the entry. */
-export type UseT<Own extends TextArea> = <Further extends TextArea = never>(
-  ...further: { area: Further }[]
-) => T<TextId<EntryArea | Own | Further>>;
+/** `useT` of `@@/texts/<area>`: for the texts of the area, of the entry and of further areas, which are the arguments. */
+export type UseT<Own extends string> = <Further extends string = never>(
+  ...further: { [Id in Further]?: string }[]
+) => T<Own | TextId<EntryArea> | Further>;
 
-/** Returns `t` for all texts. Each area exports it for its own, because they must be loaded. */
-export function useT(): T<TextId> {
+/** Returns `t` for any id. Each area exports it for its own, which are loaded with it. */
+export function useT(): T<string> {
   const { formatMessage } = useIntl();
   return useCallback(
-    (id: TextId, values?: Record<string, Value>) => formatMessage({ id }, values),
+    (id: string, values?: Record<string, Value>) => formatMessage({ id: id as TextId }, values),
     [formatMessage],
-  ) as T<TextId>;
+  ) as T<string>;
 }

@@ -21,7 +21,7 @@ import styles from './usercenter.module.css';
 
 interface Entry {
   path: string;
-  titleId: TextId;
+  titleId: TextId<'title'>;
   Icon: typeof BellOutlined;
   /** Pages of this entry at other paths. */
   further?: readonly string[];

@@ -19,6 +19,7 @@ function run(path: string): Record<string, unknown> {
   const module = { exports: {} };
   const load = (name: string) => {
     if (name === '@/locales/texts') return { addTexts };
+    if (name === '@/locales/useT') return {};
     return name.startsWith('@/locales/') ? require(name.replace('@/locales', folder)) : name;
   };
   runInNewContext(code, { module, require: load });
@@ -62,6 +63,7 @@ describe('a folder with a third language', () => {
       '@/locales/ar-EG/order',
       '@/locales/en-US/order',
       '@/locales/texts',
+      '@/locales/useT',
       '@/locales/zh-CN/order',
     ]);
     expect(modules['texts/message.ts']).not.toContain(THIRD);

@@ -32,7 +32,7 @@ export function Pager(props: PagerProps) {
   const last = lastPage(total, pageSize);
   const open = (page: number) => page !== current && onChange(page);
 
-  function control(page: number, id: TextId, content: ReactNode) {
+  function control(page: number, id: TextId<'listing'>, content: ReactNode) {
     const isOff = page < 1 || page > last;
     const shared = {
       className: styles.page,

@@ -22,7 +22,7 @@ interface OrderItemsProps {
 }
 
 /** Names the amount of an order by its status; a quote has none. */
-export function getTotalText(status: OrderStatus | undefined): TextId {
+export function getTotalText(status: OrderStatus | undefined): TextId<'order'> {
   if (status === 'pendingPayment' || status === 'paying') return 'order.items.due';
   return status && isPaidStatus(status) ? 'order.result.amountPaid' : 'order.items.total';
 }

@@ -58,7 +58,7 @@ export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRe
     ).catch(() => undefined);
   };
 
-  function handleDone(textId: TextId) {
+  function handleDone(textId: TextId<'profile'>) {
     setChosen(undefined);
     message.success(formatMessage({ id: textId }));
   }

@@ -11,14 +11,14 @@ import { Money } from '../Money';
 
 const DAYS: readonly string[] = ['startOn', 'endOn', 'openOn', 'closeOn'];
 const PEOPLE: readonly string[] = ['reviewers', 'audience', 'owner', 'approver', 'executor', 'duty'];
-const CHOICES: readonly TextId[] = [
+const CHOICES: readonly TextId<'form'>[] = [
   ...VISIBILITIES.map((value) => `form.visibility.${value}` as const),
   ...RECEIVER_TYPES.map((value) => `form.receiverType.${value}` as const),
   ...WAREHOUSE_ACCESS.map((value) => `form.access.${value}` as const),
   ...TASK_TYPES.map((value) => `form.taskType.${value}` as const),
 ];
 const TRANSFER_ROWS = ['payAccountId', 'receiverType', 'receiverAccount', 'receiverName', 'amount'] as const;
-const FIELDS: Record<SubmissionKind, readonly { field: string; labelId: TextId }[]> = {
+const FIELDS: Record<SubmissionKind, readonly { field: string; labelId: TextId<'form'> }[]> = {
   goal: GOAL_FIELDS.map((field) => ({ field, labelId: `form.goal.${field}` })),
   transfer: TRANSFER_ROWS.map((field) => ({ field, labelId: `form.transfer.${field}` })),
   warehouse: [...WAREHOUSE_CARD, ...TASK_CARD].map((field) => ({

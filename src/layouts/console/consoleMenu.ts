@@ -10,7 +10,7 @@ import {
 /** Returns the console menu for ProLayout: the granted pages in the groups of `config/routes.ts`. */
 export function consoleMenu(
   access: Record<string, boolean>,
-  text: (id: TextId) => string,
+  text: (id: TextId<EntryArea>) => string,
   icon: (name: ConsoleMenuIcon) => ReactNode,
 ): MenuDataItem[] {
   return grantedConsoleGroups(access).map((group) => {
@@ -33,7 +33,7 @@ export function consoleRouteAt(pathname: string): SiteRoute | undefined {
 interface ConsolePlace {
   page: SiteRoute;
   /** The menu group of the page; undefined for a page that is its own group. */
-  group?: { titleId: TextId; path: string; hasPage: boolean };
+  group?: { titleId: TextId<EntryArea>; path: string; hasPage: boolean };
 }
 
 /** Returns a page's position in the menu, for one without a grant of its own below that of its access key; undefined without access. */

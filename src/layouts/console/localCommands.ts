@@ -39,7 +39,7 @@ export function useActionCommands({ openSettings, openRecentActions }: FramePane
     const action = (
       name: string,
       icon: CommandIcon,
-      titleId: TextId,
+      titleId: TextId<'console' | EntryArea>,
       target: Command['target'],
       { synonyms = [], values }: { synonyms?: string[]; values?: Record<string, string> } = {},
     ): Command => ({

@@ -103,7 +103,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
     },
   });
 
-  const notify = (id: TextId, name: string) => message.success(formatMessage({ id }, { name }));
+  const notify = (id: TextId<'editor'>, name: string) => message.success(formatMessage({ id }, { name }));
 
   async function put(version: number, change: { name?: string; content?: EditorContent<K> }) {
     const document = await saveDocument(savedId, { version, ...change });

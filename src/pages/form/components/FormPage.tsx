@@ -41,7 +41,7 @@ export interface ServerDraft extends Pick<InitialValues, 'values' | 'stored'> {
 
 interface FormPageProps {
   kind: SubmissionKind;
-  titleId: TextId;
+  titleId: TextId<'title'>;
   /** Mounted again when the form is emptied. */
   children: (draft: ServerDraft) => ReactNode;
 }

@@ -10,7 +10,7 @@ import styles from './Profile.module.css';
 
 interface ProfilePageProps<T> {
   kind: 'return' | 'process';
-  titleId: TextId;
+  titleId: TextId<'title'>;
   profile: Query<T>;
   extra: ReactNode;
   children: (profile: T) => ReactNode;

@@ -1,7 +1,8 @@
+import { useT } from '@@/texts/demo';
 import { CheckCircleOutlined, CloseCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
+import type { T } from '@/locales/useT';
 import styles from '../Demo.module.css';
 import type { Outcome } from './trial';
 
@@ -19,20 +20,20 @@ interface Description {
   detail?: string;
 }
 
-function describe(outcome: Outcome, formatMessage: ReturnType<typeof useIntl>['formatMessage']): Description {
+function describe(outcome: Outcome, t: T<TextId<'demo'>>): Description {
   switch (outcome.type) {
     case 'success':
       return outcome.result === undefined
-        ? { tone: 'good', title: formatMessage({ id: 'demo.outcome.noResult' }) }
-        : { tone: 'good', title: formatMessage({ id: 'demo.outcome.success' }), detail: outcome.result };
+        ? { tone: 'good', title: t('demo.outcome.noResult') }
+        : { tone: 'good', title: t('demo.outcome.success'), detail: outcome.result };
     case 'file':
-      return { tone: 'good', title: formatMessage({ id: 'demo.outcome.file' }, { ...outcome }) };
+      return { tone: 'good', title: t('demo.outcome.file', { ...outcome }) };
     case 'aborted':
-      return { tone: 'neutral', title: formatMessage({ id: 'demo.outcome.aborted' }) };
+      return { tone: 'neutral', title: t('demo.outcome.aborted') };
     case 'summary':
       return {
         tone: outcome.good ? 'good' : 'bad',
-        title: formatMessage({ id: outcome.id }, outcome.values),
+        title: t(outcome.id, outcome.values),
       };
     case 'failure': {
       const { kind, code, httpStatus, message } = outcome;
@@ -45,7 +46,7 @@ function describe(outcome: Outcome, formatMessage: ReturnType<typeof useIntl>['f
         .join(' · ');
       return {
         tone: 'bad',
-        title: formatMessage({ id: 'demo.outcome.failure' }, { facts }),
+        title: t('demo.outcome.failure', { facts }),
         detail: message,
       };
     }
@@ -54,11 +55,11 @@ function describe(outcome: Outcome, formatMessage: ReturnType<typeof useIntl>['f
 
 /** The outcome of a trial as plain text. The live region is always mounted, so that screen readers announce changes. */
 export function OutcomeLine({ running, outcome }: { running: boolean; outcome?: Outcome }) {
-  const { formatMessage } = useIntl();
-  const description = outcome && describe(outcome, formatMessage);
+  const t = useT();
+  const description = outcome && describe(outcome, t);
   return (
     <div role="status" className={styles.outcome}>
-      {running && formatMessage({ id: 'demo.outcome.running' })}
+      {running && t('demo.outcome.running')}
       {description && (
         <>
           {ICONS[description.tone]}

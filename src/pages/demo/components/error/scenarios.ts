@@ -46,12 +46,12 @@ export function groupScenarios(scenarios: readonly Scenario[], keywords: string)
 
 /** What a scenario should show: a sentence of this page that may quote a text of the request layer. */
 interface Expectation {
-  id: TextId;
-  textId?: TextId;
+  id: TextId<'demo'>;
+  textId?: TextId<'request'>;
   values?: Record<string, number>;
 }
 
-const expectText = (textId: TextId): Expectation => ({ id: 'demo.expect.text', textId });
+const expectText = (textId: TextId<'request'>): Expectation => ({ id: 'demo.expect.text', textId });
 
 const SESSION_EXPIRED: Expectation = { id: 'demo.expect.sessionText', textId: 'request.sessionExpired' };
 

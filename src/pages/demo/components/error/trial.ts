@@ -8,7 +8,7 @@ export type Outcome =
   | { type: 'success'; result?: string }
   | { type: 'file'; fileName: string; bytes: number }
   | { type: 'aborted' }
-  | { type: 'summary'; good: boolean; id: TextId; values: Record<string, string | number> }
+  | { type: 'summary'; good: boolean; id: TextId<'demo'>; values: Record<string, string | number> }
   | { type: 'failure'; kind: RequestErrorKind; code?: number | string; httpStatus?: number; message: string };
 
 const toSuccess = (result: unknown): Outcome => ({

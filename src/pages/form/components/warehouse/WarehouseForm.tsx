@@ -73,7 +73,7 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
     showErrors();
   }
 
-  const title = (id: TextId) => <h2 className={styles.cardTitle}>{formatMessage({ id })}</h2>;
+  const title = (id: TextId<'form'>) => <h2 className={styles.cardTitle}>{formatMessage({ id })}</h2>;
   return (
     <DraftForm<Warehouse>
       draft={draft}

@@ -38,7 +38,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
   const reason = id === 'failed' ? order.payment?.failureReason : undefined;
   const paid = isPaidStatus(status) || id === 'received';
 
-  const toPayment = (textId: TextId) => (
+  const toPayment = (textId: TextId<'order'>) => (
     <LinkButton type="primary" to={paymentUrl}>
       {formatMessage({ id: textId })}
     </LinkButton>
@@ -76,7 +76,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
     unknown: undefined,
   };
   const action = actions[id];
-  const facts: { labelId: TextId; value: ReactNode }[] = [
+  const facts: { labelId: TextId<'order'>; value: ReactNode }[] = [
     {
       labelId: 'order.service',
       value: <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>,

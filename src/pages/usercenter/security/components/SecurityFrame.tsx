@@ -10,7 +10,7 @@ interface SecurityFrameProps extends PropsWithChildren {
   title: string;
   lead: string;
   /** Link to the parent page. */
-  back?: { to: string; textId: TextId };
+  back?: { to: string; textId: TextId<'security'> };
   /** Shown beside the title. */
   extra?: ReactNode;
 }

@@ -20,7 +20,7 @@ export default function CloseAccountPage() {
   const { formatMessage } = useIntl();
   const closing = useQuery(fetchClosing, { refreshOnFocus: true });
   const values = { days: CLOSING_DAYS, years: KEPT_YEARS, signInDays: LOGIN_HISTORY_DAYS };
-  const list = (ids: readonly TextId[]) => (
+  const list = (ids: readonly TextId<'privacy'>[]) => (
     <ul className={styles.points}>
       {ids.map((id) => (
         <li key={id}>{formatMessage({ id }, values)}</li>

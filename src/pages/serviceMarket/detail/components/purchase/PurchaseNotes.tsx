@@ -12,7 +12,7 @@ import { listAgreements } from '@/services/agreement';
 import styles from './PurchaseBox.module.css';
 
 /** Titles of the portal's own agreements, used until the list is loaded. */
-const TITLES: Record<string, TextId> = {
+const TITLES: Record<string, TextId<'title'>> = {
   register: 'title.agreement.register',
   privacy: 'title.agreement.privacy',
   blockserveterms: 'title.agreement.serviceTerms',

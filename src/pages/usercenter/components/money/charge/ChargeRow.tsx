@@ -114,7 +114,7 @@ function ChargeDetail({ charge }: { charge: Charge }) {
     quantity !== undefined &&
     `${formatMoney(unitPrice, locale)} × ${formatNumber(quantity)} ${unit ?? ''}`.trim();
 
-  const facts: { id: TextId; value: ReactNode }[] = [
+  const facts: { id: TextId<'charge'>; value: ReactNode }[] = [
     { id: 'charge.plan', value: planName },
     { id: 'charge.unitPrice', value: price && <bdi dir="ltr">{price}</bdi> },
     { id: 'charge.period', value: periodText },

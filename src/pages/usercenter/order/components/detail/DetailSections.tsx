@@ -17,22 +17,19 @@ import { listAgreements } from '@/services/agreement';
 import styles from './OrderDetail.module.css';
 
 /** A list of labelled values; empty values are left out. */
-export function FactList({ facts }: { facts: readonly { labelId: TextId; value: ReactNode }[] }) {
-  const { formatMessage } = useIntl();
-  return (
-    <Flex className={styles.sums} component="dl" vertical gap={8}>
-      {facts.map(
-        ({ labelId, value }) =>
-          value && (
-            <Flex key={labelId} wrap justify="space-between" gap="0 16px">
-              <dt>{formatMessage({ id: labelId })}</dt>
-              <dd>{value}</dd>
-            </Flex>
-          ),
-      )}
-    </Flex>
-  );
-}
+export const FactList = ({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) => (
+  <Flex className={styles.sums} component="dl" vertical gap={8}>
+    {facts.map(
+      ({ label, value }) =>
+        value && (
+          <Flex key={label} wrap justify="space-between" gap="0 16px">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Flex>
+        ),
+    )}
+  </Flex>
+);
 
 /** Line items, payment and refund. */
 export function OrderCosts({ order }: { order: Order }) {
@@ -53,12 +50,15 @@ export function OrderCosts({ order }: { order: Order }) {
         <FactList
           facts={[
             {
-              labelId: 'order.pay.channel',
+              label: formatMessage({ id: 'order.pay.channel' }),
               value: payChannel && formatMessage({ id: `order.channel.${payChannel}` }),
             },
-            { labelId: 'order.result.paidAt', value: paidAt && <DateText at={paidAt} withTime /> },
             {
-              labelId: 'usercenter.order.refunded',
+              label: formatMessage({ id: 'order.result.paidAt' }),
+              value: paidAt && <DateText at={paidAt} withTime />,
+            },
+            {
+              label: formatMessage({ id: 'usercenter.order.refunded' }),
               value: refundedAmount > 0 && <Money cents={-refundedAmount} />,
             },
           ]}

@@ -85,25 +85,31 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
           )}
           <FactList
             facts={[
-              { labelId: 'invoice.name', value: <span dir="auto">{invoice.title}</span> },
               {
-                labelId: 'invoice.taxNumber',
+                label: formatMessage({ id: 'invoice.name' }),
+                value: <span dir="auto">{invoice.title}</span>,
+              },
+              {
+                label: formatMessage({ id: 'invoice.taxNumber' }),
                 value: invoice.taxNumber && (
                   <bdi dir="ltr" translate="no">
                     {invoice.taxNumber}
                   </bdi>
                 ),
               },
-              { labelId: 'invoice.sum.total', value: <Money cents={invoice.amount} /> },
+              { label: formatMessage({ id: 'invoice.sum.total' }), value: <Money cents={invoice.amount} /> },
               {
-                labelId: 'invoice.email',
+                label: formatMessage({ id: 'invoice.email' }),
                 value: (
                   <bdi dir="ltr" translate="no">
                     {invoice.email}
                   </bdi>
                 ),
               },
-              { labelId: 'invoice.issuedOn', value: invoice.issuedAt && <DateText at={invoice.issuedAt} /> },
+              {
+                label: formatMessage({ id: 'invoice.issuedOn' }),
+                value: invoice.issuedAt && <DateText at={invoice.issuedAt} />,
+              },
             ]}
           />
           <LinkButton

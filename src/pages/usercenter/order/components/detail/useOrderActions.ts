@@ -26,16 +26,19 @@ export function useOrderActions({ order, take, askQuietly }: OrderActionsOptions
   const message = useMessage();
   const { orderId } = order;
 
-  const { run, isPending } = useAction((call: () => Promise<LiveOrder>, _doneId: TextId) => call(), {
-    onDone(done, _call, doneId) {
-      take(done);
-      void message.success(formatMessage({ id: doneId }));
+  const { run, isPending } = useAction(
+    (call: () => Promise<LiveOrder>, _doneId: TextId<'order' | 'usercenter'>) => call(),
+    {
+      onDone(done, _call, doneId) {
+        take(done);
+        void message.success(formatMessage({ id: doneId }));
+      },
+      async onFailed(failure) {
+        if (KNOWN_CODES.includes(failure.code)) void message.warning(failure.message);
+        await askQuietly();
+      },
     },
-    async onFailed(failure) {
-      if (KNOWN_CODES.includes(failure.code)) void message.warning(failure.message);
-      await askQuietly();
-    },
-  });
+  );
 
   const refunding = useActionOnce({
     name: `refund ${orderId}`,

@@ -13,7 +13,7 @@ export const REVIEW_STEP = 'review';
 
 type StepKey = CertificationStep['key'] | typeof REVIEW_STEP;
 
-export const stepTextId = (key: StepKey, type: CertificationType): TextId =>
+export const stepTextId = (key: StepKey, type: CertificationType): TextId<'certification'> =>
   key === 'validity' ? `certification.step.validity.${type}` : `certification.step.${key}`;
 
 interface StepperProps {

@@ -21,7 +21,7 @@ interface ServiceActionOptions<A extends unknown[]> {
   endpoint: Endpoint;
   act: (idempotencyKey: string, ...args: A) => Promise<Changed>;
   /** What is shown when it is done. */
-  doneId?: TextId;
+  doneId?: TextId<'instance'>;
   onDone?: (changed: Changed) => void;
 }
 
