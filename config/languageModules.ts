@@ -14,7 +14,7 @@ const importAll = (paths: [name: string, path: string][]) => ({
   variables: new Map(paths.map(([name], index) => [name, `m${index}`])),
 });
 
-const IMPORT_USE_T = "import { useT as use, type UseT } from '@/locales/useT';";
+const IMPORT_USE_T = "import { type UseT, useAnyT } from '@/locales/useT';";
 
 /** The files of antd and dayjs for a language, where they have one. */
 function libraryLocales(language: string) {
@@ -56,7 +56,7 @@ export function languageModules(folder: string): Record<string, string> {
       `import { addTexts } from '@/locales/texts';
 ${IMPORT_USE_T}
 ${imports}addTexts({ ${texts.join(', ')} });
-export const useT: UseT<keyof typeof ${own}> = use;
+export const useT: UseT<keyof typeof ${own}> = useAnyT;
 export default ${own};`,
     ];
   };
@@ -74,7 +74,7 @@ export default ${own};`,
     'texts/entry.ts': [
       IMPORT_USE_T,
       ...ENTRY_AREAS.map((area) => `import './${area}';`),
-      'export const useT: UseT<never> = use;',
+      'export const useT: UseT<never> = useAnyT;',
     ].join('\n'),
     'languages/settings.ts': `${antd.imports}export const settings = {\n${settings.join('\n')}\n};`,
     'languages/dayjs.ts': locales

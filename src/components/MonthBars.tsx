@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/entry';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { Money } from '@/components/Money';
@@ -15,23 +16,25 @@ export function useMonthName() {
     );
 }
 
-/** The texts of a chart, by ids that have the same parameters. */
-interface ChartTexts {
-  none: TextId;
+/** The text ids of a chart: the same parameters whatever it shows. */
+interface ChartIds<Id> {
+  none: Id;
   /** Describes the bars; `{most}` is the highest amount. */
-  described: TextId;
+  described: Id;
   /** Names the button of a month: `{short}`, `{month}`. */
-  show: TextId;
+  show: Id;
   /** Opens the table. */
-  table: TextId;
-  month: TextId;
+  table: Id;
+  month: Id;
 }
 
-interface MonthBarsProps<S extends string> {
+interface MonthBarsProps<S extends string, Id extends string> {
   /** Amounts in cents, oldest month first. */
   months: readonly (Record<S, number> & { month: string })[];
-  series: readonly { key: S; text: TextId; className: string | undefined }[];
-  texts: ChartTexts;
+  series: readonly { key: S; text: Id; className: string | undefined }[];
+  /** The area of the ids. */
+  texts: { [I in Id]?: string };
+  ids: ChartIds<Id>;
   selected: string | undefined;
   onSelect: (month: string) => void;
   /** Whether the latest month matters most, and not the first. */
@@ -44,15 +47,16 @@ function showLatest(chart: HTMLDivElement | null) {
 }
 
 /** Amounts by month as bars, also available as a table. The name of a month selects it. */
-export function MonthBars<S extends string>(props: MonthBarsProps<S>) {
-  const { months, series, texts, selected, onSelect, latestFirst = false } = props;
-  const { formatMessage, locale } = useIntl();
+export function MonthBars<S extends string, Id extends string>(props: MonthBarsProps<S, Id>) {
+  const { months, series, texts, ids, selected, onSelect, latestFirst = false } = props;
+  const t = useT(texts);
+  const { locale } = useIntl();
   const getName = useMonthName();
   // Without a currency sign, to fit above a bar.
   const short = numberFormat(locale, { notation: 'compact' });
   const highest = Math.max(0, ...months.flatMap((month) => series.map(({ key }) => month[key])));
 
-  if (highest === 0) return <p className={styles.empty}>{formatMessage({ id: texts.none })}</p>;
+  if (highest === 0) return <p className={styles.empty}>{t(ids.none)}</p>;
   return (
     <>
       <figure>
@@ -60,7 +64,7 @@ export function MonthBars<S extends string>(props: MonthBarsProps<S>) {
           <div
             className={styles.bars}
             role="img"
-            aria-label={formatMessage({ id: texts.described }, { most: formatMoney(highest, locale) })}
+            aria-label={t(ids.described, { most: formatMoney(highest, locale) })}
           >
             {months.map((month) => (
               <div key={month.month} className={styles.month}>
@@ -83,10 +87,7 @@ export function MonthBars<S extends string>(props: MonthBarsProps<S>) {
                 type="button"
                 className={styles.name}
                 aria-pressed={selected === month}
-                aria-label={formatMessage(
-                  { id: texts.show },
-                  { short: getName(month, 'short'), month: getName(month) },
-                )}
+                aria-label={t(ids.show, { short: getName(month, 'short'), month: getName(month) })}
                 onClick={() => onSelect(month)}
               >
                 {getName(month, 'short')}
@@ -97,20 +98,20 @@ export function MonthBars<S extends string>(props: MonthBarsProps<S>) {
         <Flex component="figcaption" wrap gap="4px 24px">
           {series.map(({ key, text, className }) => (
             <span key={key}>
-              <span className={`${styles.key} ${className}`} aria-hidden /> {formatMessage({ id: text })}
+              <span className={`${styles.key} ${className}`} aria-hidden /> {t(text)}
             </span>
           ))}
         </Flex>
       </figure>
       <details className={styles.details}>
-        <summary>{formatMessage({ id: texts.table })}</summary>
+        <summary>{t(ids.table)}</summary>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{formatMessage({ id: texts.month })}</th>
+              <th scope="col">{t(ids.month)}</th>
               {series.map(({ key, text }) => (
                 <th key={key} scope="col" className={styles.amount}>
-                  {formatMessage({ id: text })}
+                  {t(text)}
                 </th>
               ))}
             </tr>

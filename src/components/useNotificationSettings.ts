@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { useRef } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -16,7 +15,7 @@ interface Change<Topic> {
 interface NotificationSettingsOptions<Topic extends string> {
   read: (options: { signal: AbortSignal }) => Promise<Settings<Topic>>;
   save: (change: Change<Topic>) => Promise<Settings<Topic>>;
-  texts: { saved: TextId; undone: TextId };
+  texts: { saved: string; undone: string };
   onSaved?: () => unknown;
 }
 
@@ -27,7 +26,6 @@ export function useNotificationSettings<Topic extends string>({
   texts,
   onSaved,
 }: NotificationSettingsOptions<Topic>) {
-  const { formatMessage } = useIntl();
   const message = useMessage();
   /** The last settings of the server. */
   const saved = useRef<Settings<Topic>>(undefined);
@@ -44,12 +42,12 @@ export function useNotificationSettings<Topic extends string>({
   const saving = useAction(save, {
     onDone(settings) {
       saved.current = settings;
-      message.success({ key: 'notification', content: formatMessage({ id: texts.saved }) });
+      message.success({ key: 'notification', content: texts.saved });
       onSaved?.();
     },
     onFailed(_error, { topic, channel, on }) {
       show({ topic, channel, on: saved.current?.[topic][channel] ?? !on });
-      message.warning({ key: 'notification', content: formatMessage({ id: texts.undone }) });
+      message.warning({ key: 'notification', content: texts.undone });
     },
   });
 

@@ -14,11 +14,11 @@ export type UseT<Own extends string> = <Further extends string = never>(
   ...further: { [Id in Further]?: string }[]
 ) => T<Own | TextId<EntryArea> | Further>;
 
-/** Returns `t` for any id. Each area exports it for its own, which are loaded with it. */
-export function useT(): T<string> {
+/** Returns `t` for any text: for components whose callers choose the area and load it. */
+export function useAnyT<Id extends string = TextId>(): T<Id> {
   const { formatMessage } = useIntl();
   return useCallback(
     (id: string, values?: Record<string, Value>) => formatMessage({ id: id as TextId }, values),
     [formatMessage],
-  ) as T<string>;
+  ) as T<Id>;
 }

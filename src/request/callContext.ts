@@ -29,4 +29,4 @@ export interface CallContext {
 export type Middleware = (ctx: CallContext, next: () => Promise<void>) => Promise<void>;
 
 /** Translates a text. */
-export type Text = (id: TextId, values?: Record<string, string | number>) => string;
+export type Text = (id: TextId<EntryArea>, values?: Record<string, string | number>) => string;

@@ -8,6 +8,7 @@ import { Select } from '@/components/form/Select';
 import { textLimit } from '@/components/form/textCount';
 import { useAllowClear } from '@/components/useAllowClear';
 import { cleanKeyword } from '@/domain/typedKeyword';
+import { useAnyT } from '@/locales/useT';
 import { DayField, RECENT_DAYS } from '../DayField';
 import { useBreakpoint } from '../useMedia';
 import styles from './FilterBar.module.css';
@@ -47,6 +48,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
   // While they load, the tabs keep room for them.
   const tabCounts = 'counts' in props ? (counts ?? {}) : undefined;
   const { formatMessage } = useIntl();
+  const areaText = useAnyT<string>();
   const allowClear = useAllowClear();
   const id = useId();
   const isWide = useBreakpoint('md');
@@ -188,7 +190,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
       {tab && 'options' in tab && <FilterTabs list={list} filter={tab} counts={tabCounts} />}
       {controls.length > 0 && (
         <form
-          aria-label={formatMessage({ id: `${list.area}.list.filters` as TextId })}
+          aria-label={areaText(`${list.area}.list.filters`)}
           className={styles.filters}
           onSubmit={handleSubmit}
         >

@@ -1,10 +1,11 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/listing';
 import { Button, Flex, Skeleton } from 'antd';
 import { type ComponentProps, type ReactNode, startTransition, useRef } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import type { Listing } from '@/domain/listing';
 import type { PageQuery } from '@/domain/listQuery';
+import { useAnyT } from '@/locales/useT';
 import typography from '../typography.module.css';
 import { ListChips } from './FilterChips';
 import styles from './List.module.css';
@@ -40,20 +41,15 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   onPage,
   children,
 }: ListContentProps<Q, T>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
+  const areaText = useAnyT();
   const content = useRef<HTMLDivElement>(null);
   const { area, data, error, isLoading, isStale, isFiltered, pageSizes, query } = list;
   const isPartLeft = list.status === 'failed' && pagination === false && list.isBeginning;
   const status = isPartLeft ? 'ready' : list.status;
 
   if (status === 'failed')
-    return (
-      <FailedState
-        error={error}
-        title={formatMessage({ id: `${area}.list.failed` })}
-        onRetry={list.refresh}
-      />
-    );
+    return <FailedState error={error} title={areaText(`${area}.list.failed`)} onRetry={list.refresh} />;
   if (!data || status === 'loading') {
     return (
       <div className={styles.content} aria-busy>
@@ -64,12 +60,12 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   if (status === 'empty') {
     return (
       <EmptyState
-        title={formatMessage({ id: isFiltered ? 'listing.notFound' : `${area}.list.empty` })}
+        title={isFiltered ? t('listing.notFound') : areaText(`${area}.list.empty`)}
         action={
           isFiltered ? (
             <>
               {chips && <ListChips list={list} />}
-              <Button onClick={list.clear}>{formatMessage({ id: 'listing.clear' })}</Button>
+              <Button onClick={list.clear}>{t('listing.clear')}</Button>
             </>
           ) : (
             emptyAction
@@ -108,7 +104,7 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
       {summary !== false && (
         <Flex wrap align="center" justify="space-between" gap={12}>
           <p className={typography.note} role="status">
-            {formatMessage({ id: `${area}.list.total` }, { total: data.total })}
+            {areaText(`${area}.list.total`, { total: data.total })}
             {details && <> · {details}</>}
           </p>
           {actions}

@@ -1,5 +1,5 @@
-import { useIntl } from '@umijs/max';
 import type { ListQuery, PageQuery } from '@/domain/listQuery';
+import { useAnyT } from '@/locales/useT';
 import type { ListArea, Option } from './useList';
 
 interface Named<N> {
@@ -56,20 +56,19 @@ export type MissingTexts<A extends string, Q> =
  * and `<area>.<field>.<choice>` a choice.
  */
 export function useFilters({ area, filters, options, query }: FilteredList): Filter[] {
-  const { formatMessage } = useIntl();
-  const texts = (id: string, value = '') => formatMessage({ id: id as TextId }, { value });
+  const t = useAnyT<string>();
   const values: Record<string, unknown> = { ...query };
 
   function toFilter(name: string): Filter[] {
     const field = filters[name];
     if (!field || name === 'to') return [];
     const { kind, choices = [], isRequired, maxLength } = field;
-    const toRange = (day: 'from' | 'to') => ({ name: day, label: texts(`listing.${day}`) });
+    const toRange = (day: 'from' | 'to') => ({ name: day, label: t(`listing.${day}`) });
     if (kind === 'day') return [{ kind: 'dateRange', first: toRange('from'), last: toRange('to') }];
     const value = String(values[name] ?? '');
-    const label = texts(`${area}.list.${name}`, value);
+    const label = t(`${area}.list.${name}`, { value });
     if (kind === 'search') return [{ kind, name, label, maxLength }];
-    const toOption = (choice: string) => ({ value: choice, label: texts(`${area}.${name}.${choice}`) });
+    const toOption = (choice: string) => ({ value: choice, label: t(`${area}.${name}.${choice}`) });
     const own = () => (kind === 'flag' || kind === 'link' ? [{ value, label }] : choices.map(toOption));
     return [{ kind, name, label, isRequired, options: options[name] ?? own() }];
   }

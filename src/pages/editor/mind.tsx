@@ -82,7 +82,7 @@ export default function MindEditorPage() {
       paletteName={formatMessage({ id: 'mind.palette' })}
       palette={<MindPalette map={map} />}
       inspector={<MindInspector map={map} isOutline={isOutline} />}
-      shortcuts={MIND_SHORTCUTS}
+      shortcuts={MIND_SHORTCUTS.map(({ keys, textId }) => ({ keys, text: formatMessage({ id: textId }) }))}
     >
       {hasCanvas && (
         <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} style={{ padding: 24 }} />}>

@@ -18,7 +18,7 @@ import { type CanvasView, EditorToolbar, type EditorTools } from './EditorToolba
 import { OverviewPanel } from './OverviewPanel';
 import { ConflictDialog, UnsavedDialog } from './SaveDialogs';
 import { ShortcutDialog } from './ShortcutDialog';
-import { type Shortcut, type ShortcutCommands, useShortcuts } from './shortcuts';
+import { type NamedShortcut, type ShortcutCommands, useShortcuts } from './shortcuts';
 import type { AnyWorkspace } from './useDocument';
 import { useDocumentFiles } from './useDocumentFiles';
 
@@ -40,7 +40,7 @@ interface EditorShellProps extends EditorTools {
   inspector: ReactNode;
   /** Shortcuts of this editor, and the list that explains them. */
   commands?: ShortcutCommands;
-  shortcuts: readonly Shortcut[];
+  shortcuts: readonly NamedShortcut[];
   /** The canvas, mounted while a document is open. */
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { Dialog } from '@/components/Dialog';
-import type { Shortcut } from './shortcuts';
+import type { NamedShortcut, Shortcut } from './shortcuts';
 
 const SHARED_SHORTCUTS: readonly Shortcut[] = [
   { keys: ['mod+s'], textId: 'editor.save' },
@@ -16,7 +16,7 @@ const SHARED_SHORTCUTS: readonly Shortcut[] = [
 interface ShortcutDialogProps {
   open: boolean;
   /** The shortcuts of this editor, listed after the shared ones. */
-  shortcuts: readonly Shortcut[];
+  shortcuts: readonly NamedShortcut[];
   onClose: () => void;
 }
 
@@ -33,12 +33,13 @@ export function ShortcutDialog({ open, shortcuts, onClose }: ShortcutDialogProps
     const named = NAMED_KEYS.find((name) => name === key);
     return named ? formatMessage({ id: `editor.key.${named}` }) : key.toUpperCase();
   };
+  const shared = SHARED_SHORTCUTS.map(({ keys, textId }) => ({ keys, text: formatMessage({ id: textId }) }));
   return (
     <Dialog open={open} footer={null} title={formatMessage({ id: 'editor.keys' })} onClose={onClose}>
       <Flex component="dl" vertical gap={8}>
-        {[...SHARED_SHORTCUTS, ...shortcuts].map(({ keys, textId }) => (
-          <Flex justify="space-between" gap={16} key={textId}>
-            <dt>{formatMessage({ id: textId })}</dt>
+        {[...shared, ...shortcuts].map(({ keys, text }) => (
+          <Flex justify="space-between" gap={16} key={text}>
+            <dt>{text}</dt>
             <Flex component="dd" gap={8}>
               {keys.map((combination) => (
                 <kbd key={combination} translate="no">

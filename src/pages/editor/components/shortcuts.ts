@@ -4,10 +4,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 export type ShortcutCommands = Record<string, (() => void) | undefined>;
 
 /** An entry of the shortcut list: the combinations and the text id of the command. */
-export interface Shortcut {
+export interface Shortcut<Id extends TextId = TextId<'editor'>> {
   keys: readonly string[];
-  textId: TextId;
+  textId: Id;
 }
+
+/** An entry with its text. */
+export type NamedShortcut = Pick<Shortcut, 'keys'> & { text: string };
 
 /** Returns the combination of a key press as `ShortcutCommands` spells it. */
 export function toCombination({

@@ -13,7 +13,10 @@ export function NotificationTab() {
   const { settings, change, ...query } = useNotificationSettings({
     read: fetchNotifications,
     save: changeNotification,
-    texts: { saved: 'consoleAccount.notification.saved', undone: 'consoleAccount.notification.undone' },
+    texts: {
+      saved: formatMessage({ id: 'consoleAccount.notification.saved' }),
+      undone: formatMessage({ id: 'consoleAccount.notification.undone' }),
+    },
   });
 
   return (

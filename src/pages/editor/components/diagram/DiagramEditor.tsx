@@ -78,7 +78,7 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
       }
       inspector={<DiagramInspector model={model} onFind={find} />}
       commands={commands}
-      shortcuts={SHORTCUTS}
+      shortcuts={SHORTCUTS.map(({ keys, textId }) => ({ keys, text: formatMessage({ id: textId }) }))}
     >
       <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} style={{ padding: 24 }} />}>
         <DiagramCanvas model={model} onView={setView} />

@@ -3,7 +3,7 @@ import { pathTo } from './mindTopics';
 import { findNeighbor, getSides, type MapArrow } from './mindView';
 import type { MindMap } from './useMindMap';
 
-export const MIND_SHORTCUTS: readonly Shortcut[] = [
+export const MIND_SHORTCUTS: readonly Shortcut<TextId<'mind'>>[] = [
   { keys: ['arrows'], textId: 'mind.keys.walk' },
   { keys: ['tab', 'n'], textId: 'mind.addChild' },
   { keys: ['enter'], textId: 'mind.addAfter' },

@@ -1,3 +1,4 @@
+import chargeTexts from '@@/texts/charge';
 import { MonthBars } from '@/components/MonthBars';
 import styles from '@/components/MonthBars.module.css';
 import type { MonthSums } from '@/domain/money/charge';
@@ -7,7 +8,7 @@ const SERIES = [
   { key: 'out', text: 'charge.direction.out', className: styles.out },
 ] as const;
 
-const TEXTS = {
+const IDS = {
   none: 'charge.months.none',
   described: 'charge.months.described',
   show: 'charge.months.show',
@@ -28,7 +29,8 @@ export function MonthChart({ months, selected, onSelect }: MonthChartProps) {
     <MonthBars
       months={months}
       series={SERIES}
-      texts={TEXTS}
+      texts={chargeTexts}
+      ids={IDS}
       selected={selected}
       onSelect={(month) => onSelect(selected === month ? undefined : month)}
       latestFirst

@@ -1,3 +1,4 @@
+import renewalTexts from '@@/texts/renewal';
 import { MonthBars } from '@/components/MonthBars';
 import chart from '@/components/MonthBars.module.css';
 import styles from './Renewals.module.css';
@@ -8,7 +9,7 @@ const SERIES = [
   { key: 'failed', text: 'renewal.unpaid', className: styles.failed },
 ] as const;
 
-const TEXTS = {
+const IDS = {
   none: 'renewal.forecast.none',
   described: 'renewal.forecast.described',
   show: 'renewal.month.show',
@@ -26,7 +27,8 @@ export const ForecastChart = ({ forecast: { months }, renewals }: ForecastChartP
   <MonthBars
     months={months}
     series={SERIES}
-    texts={TEXTS}
+    texts={renewalTexts}
+    ids={IDS}
     selected={renewals.month}
     onSelect={renewals.setMonth}
   />
