@@ -92,17 +92,17 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
   const { formatMessage } = useIntl();
   const message = useMessage();
   const { titleId, titleType, title, taxNumber, email, isDefault } = kept;
-  const t = (id: TextSuffix<'invoice.titles'>) => formatMessage({ id: `invoice.titles.${id}` }, { title });
+  const label = (id: TextSuffix<'invoice.titles'>) => formatMessage({ id: `invoice.titles.${id}` }, { title });
   const makeDefault = useAction(() => changeInvoiceTitle(titleId, { isDefault: true }), {
     onDone() {
-      void message.success(t('madeDefault'));
+      void message.success(label('madeDefault'));
       onChanged();
     },
     onFailed: onChanged,
   });
   const removal = useAction(removeInvoiceTitle, {
     onDone(left) {
-      void message.success(t('deleted'));
+      void message.success(label('deleted'));
       onRemoved(left);
     },
     onFailed: onChanged,
@@ -114,7 +114,7 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
           <strong className={typography.anywhere} dir="auto">
             {title}
           </strong>
-          {isDefault && <Tag>{t('default')}</Tag>}
+          {isDefault && <Tag>{label('default')}</Tag>}
         </Flex>
         <p className={`${typography.note} ${typography.anywhere}`}>
           {formatMessage({ id: `invoice.type.${titleType}` })}
@@ -136,24 +136,24 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
         {!isDefault && (
           <Button
             loading={makeDefault.isPending}
-            aria-label={t('makeDefault.of')}
+            aria-label={label('makeDefault.of')}
             onClick={() => void makeDefault.run()}
           >
-            {t('makeDefault')}
+            {label('makeDefault')}
           </Button>
         )}
-        <Button aria-label={t('edit.of')} onClick={onEdit}>
-          {t('edit')}
+        <Button aria-label={label('edit.of')} onClick={onEdit}>
+          {label('edit')}
         </Button>
         <ConfirmPopover
-          title={t('delete.title')}
-          description={t('delete.text')}
-          okText={t('delete')}
-          cancelText={t('delete.keep')}
+          title={label('delete.title')}
+          description={label('delete.text')}
+          okText={label('delete')}
+          cancelText={label('delete.keep')}
           onConfirm={() => void removal.run(titleId)}
         >
-          <Button aria-label={t('delete.of')} loading={removal.isPending}>
-            {t('delete')}
+          <Button aria-label={label('delete.of')} loading={removal.isPending}>
+            {label('delete')}
           </Button>
         </ConfirmPopover>
       </Flex>
