@@ -43,7 +43,6 @@ export default {
   'invoice.unknown.check': 'Check again',
   'invoice.missing': 'No invoice was requested. You can send the request again.',
 
-  'invoice.title': 'Billing details',
   'invoice.title.choose': 'Use saved billing details',
   'invoice.title.new': 'New billing details',
   'invoice.title.keep': 'Save these billing details for other invoices',

@@ -40,7 +40,6 @@ export default {
   'invoice.unknown.check': '再次查询',
   'invoice.missing': '发票申请没有提交，您可以重新提交。',
 
-  'invoice.title': '抬头',
   'invoice.title.choose': '使用已保存的抬头',
   'invoice.title.new': '新抬头',
   'invoice.title.keep': '保存此抬头，方便下次使用',

@@ -72,10 +72,8 @@ export function ResourcePanel({ live: { data } }: { live: LiveQuery }) {
   if (!data) return null;
   const { total, used } = data.resource;
   const share = basisPoints(total - used, total);
-  const text = formatMessage(
-    { id: 'dashboard.resource.left' },
-    { left: formats.count(total - used), total: formats.count(total) },
-  );
+  const left = formats.count(total - used);
+  const text = formatMessage({ id: 'dashboard.resource.left' }, { left, total: formats.count(total) });
   return (
     <Panel title={formatMessage({ id: 'dashboard.resource' })}>
       <Flex vertical align="center" gap={8}>

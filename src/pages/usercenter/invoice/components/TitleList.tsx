@@ -92,7 +92,8 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
   const { formatMessage } = useIntl();
   const message = useMessage();
   const { titleId, titleType, title, taxNumber, email, isDefault } = kept;
-  const label = (id: TextSuffix<'invoice.titles'>) => formatMessage({ id: `invoice.titles.${id}` }, { title });
+  const label = (id: TextSuffix<'invoice.titles'>) =>
+    formatMessage({ id: `invoice.titles.${id}` }, { title });
   const makeDefault = useAction(() => changeInvoiceTitle(titleId, { isDefault: true }), {
     onDone() {
       void message.success(label('madeDefault'));
