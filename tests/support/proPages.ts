@@ -77,6 +77,9 @@ export async function walksDevices(person: Person): Promise<void> {
   const { page } = person;
   await opens(person, '/pro/table-list', 'Device 0');
   await person.sees('Devices');
+  // A page container without a title has that of the site map.
+  await page.waitForSelector('.ant-page-header-heading-title ::-p-text(Rules)');
+  await page.waitForSelector('nav[aria-label="You are here"] [aria-current=page]');
   // "Optional" belongs to the console's own forms.
   await person.seesNo('(optional)');
   await person.rests();
