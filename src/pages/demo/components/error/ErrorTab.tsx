@@ -2,7 +2,6 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
 import { Empty, Flex, Input } from 'antd';
 import { useState } from 'react';
-import typography from '@/components/typography.module.css';
 import { useAllowClear } from '@/components/useAllowClear';
 import type { Scenario } from '@/domain/demo';
 import styles from '../Demo.module.css';
@@ -64,14 +63,8 @@ function ScenarioCard({ group, scenarios, signedIn }: ScenarioCardProps) {
             key={name}
             name={name}
             note={note}
-            expected={
-              <>
-                {getExpected(name)}
-                {group === 'session' && !signedIn && (
-                  <div className={typography.note}>{formatMessage({ id: 'demo.session.signedOutNote' })}</div>
-                )}
-              </>
-            }
+            expected={getExpected(name)}
+            remark={group === 'session' && !signedIn && formatMessage({ id: 'demo.session.signedOutNote' })}
             run={() => callScenario(name)}
           />
         ))}
