@@ -24,7 +24,7 @@ import styles from './DiagramCanvas.module.css';
 import { DiagramLine } from './DiagramLine';
 import { DiagramShape, LabelEditingContext } from './DiagramShape';
 import { GRID, toBox } from './diagramEdit';
-import { DRAG_TYPE } from './diagramKinds';
+import { DRAG_TYPE, NODE_KINDS } from './diagramKinds';
 import { FIT_MAX_ZOOM, getOpeningView } from './openingView';
 import type { DiagramModel } from './useDiagram';
 import { useDiagramLines } from './useDiagramLines';
@@ -65,13 +65,13 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
   const { token } = theme.useToken();
   const area = useRef<HTMLDivElement>(null);
   const [moving, setMoving] = useState(NONE);
-  const { diagram, selected, config } = model;
+  const { kind, isDirected, diagram, selected } = model;
 
   const nodes = useMemo(() => toNodes(diagram, selected, moving, texts), [diagram, selected, moving, texts]);
-  const lines = useDiagramLines(diagram, moving, config, texts);
+  const lines = useDiagramLines(diagram, moving, isDirected, texts);
   const edges = useMemo(
-    () => toEdges(diagram, selected, config, texts, lines),
-    [diagram, selected, config, texts, lines],
+    () => toEdges(diagram, selected, isDirected, texts, lines),
+    [diagram, selected, isDirected, texts, lines],
   );
   const overview = use(OverviewHost);
 
@@ -155,10 +155,10 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
   }
 
   function handleDrop(event: DragEvent) {
-    const kind = config.nodeKinds.find((name) => name === event.dataTransfer.getData(DRAG_TYPE));
-    if (!kind) return;
+    const dropped = NODE_KINDS[kind].find((name) => name === event.dataTransfer.getData(DRAG_TYPE));
+    if (!dropped) return;
     event.preventDefault();
-    model.add(kind, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }));
+    model.add(dropped, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }));
   }
 
   const labelEditing = useMemo(
