@@ -100,12 +100,8 @@ function Tooltip({ x, y, width, title, items }: Omit<PointedValue, 'mark'> & { w
   );
 }
 
-interface ChartLegendProps {
-  items: readonly { name: string; note?: string }[];
-}
-
 /** The colors of a drawing. */
-export function ChartLegend({ items }: ChartLegendProps) {
+export function ChartLegend({ items }: { items: readonly { name: string; note?: string }[] }) {
   return (
     <ul className={styles.legend}>
       {items.map(({ name, note }, index) => (

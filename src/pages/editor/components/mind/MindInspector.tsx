@@ -14,13 +14,8 @@ import type { MindMap } from './useMindMap';
 
 const MAX_RESULTS = 8;
 
-interface MindInspectorProps {
-  map: MindMap;
-  isOutline: boolean;
-}
-
 /** A search over all topics, and the properties of the selected one. */
-export function MindInspector({ map, isOutline }: MindInspectorProps) {
+export function MindInspector({ map, isOutline }: { map: MindMap; isOutline: boolean }) {
   const { formatMessage } = useIntl();
   const text = (id: TextSuffix<'mind'>, values?: Record<string, number | string>) =>
     formatMessage({ id: `mind.${id}` }, values);
