@@ -50,17 +50,21 @@ export function createCountdowns(
 
 const countdowns = createCountdowns();
 
-/** Returns the seconds left of a countdown, updated every second. It survives a reload. */
-export function useCountdown(key: string | undefined) {
+/** Renders again every second while it is active. Returns a function that does so at once. */
+export function useTick(isActive: boolean) {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
-  const secondsLeft = key === undefined ? 0 : countdowns.secondsLeft(key);
-  const running = secondsLeft > 0;
-
   useEffect(() => {
-    if (!running) return;
+    if (!isActive) return;
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [running]);
+  }, [isActive]);
+  return tick;
+}
+
+/** Returns the seconds left of a countdown, updated every second. It survives a reload. */
+export function useCountdown(key: string | undefined) {
+  const secondsLeft = key === undefined ? 0 : countdowns.secondsLeft(key);
+  const tick = useTick(secondsLeft > 0);
 
   function start(startedKey: string, seconds: number) {
     countdowns.start(startedKey, seconds);

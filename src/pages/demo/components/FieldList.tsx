@@ -1,11 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
-import { type PropsWithChildren, type ReactNode, useEffect, useReducer } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
+import { useTick } from '@/components/useCountdown';
 import { dateFormat, dateText } from '@/domain/intlFormats';
 import styles from './Demo.module.css';
-
-const TICK_MS = 1_000;
 
 interface FieldListProps {
   label: string;
@@ -66,10 +65,6 @@ export function TimeText({ at }: { at: number | string }) {
 
 /** The running time of a clock that is ahead of this device's. */
 export function RunningTime({ aheadMs }: { aheadMs: number }) {
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
-  useEffect(() => {
-    const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useTick(true);
   return <TimeText at={Date.now() + aheadMs} />;
 }
