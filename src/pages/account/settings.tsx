@@ -16,6 +16,7 @@ import { ProtectionList, SettingList, SettingRow } from '@/components/security/S
 import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
 import { useBreakpoint } from '@/components/useMedia';
+import { useText } from '@/components/useText';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
 import type { ProfilePayload } from '@/domain/account/profile';
@@ -30,7 +31,7 @@ const TABS = ['basic', 'security', 'binding', 'notification'] as const;
 
 /** `/account/settings`: four tabs. The open one is kept in the URL. */
 export default function AccountSettingsPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('consoleAccount');
   const { query, change } = useQueryState();
   const md = useBreakpoint('md');
   const user = useModel('@@initialState').initialState?.currentUser;
@@ -44,10 +45,7 @@ export default function AccountSettingsPage() {
   };
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.accountSettings' })}
-      description={formatMessage({ id: 'consoleAccount.settings.lead' })}
-    >
+    <ConsolePage titled description={t('settings.lead')}>
       <Card className={styles.settings}>
         <Tabs
           // Opened tabs stay mounted, so that unsaved values are kept.
@@ -57,10 +55,10 @@ export default function AccountSettingsPage() {
           onChange={(tab) => change({ tab })}
           items={TABS.map((key) => ({
             key,
-            label: formatMessage({ id: `consoleAccount.tab.${key}` }),
+            label: t(`tab.${key}`),
             children: (
               <section className={styles.panel}>
-                <h2 className={typography.heading}>{formatMessage({ id: `consoleAccount.tab.${key}` })}</h2>
+                <h2 className={typography.heading}>{t(`tab.${key}`)}</h2>
                 {contents[key]}
               </section>
             ),
@@ -114,6 +112,7 @@ function BasicTab({ user }: { user: CurrentUser }) {
 }
 
 function SecurityTab({ user }: { user: CurrentUser }) {
+  const t = useText('consoleAccount');
   const { formatMessage } = useIntl();
   const summary = useQuery(fetchSecuritySummary);
 
@@ -123,11 +122,11 @@ function SecurityTab({ user }: { user: CurrentUser }) {
         <ProtectionList passwordChangedAt={summary.passwordChangedAt} now={serverNow(summary)}>
           <SettingRow
             icon={<MailOutlined aria-hidden />}
-            title={formatMessage({ id: 'consoleAccount.mail' })}
+            title={t('mail')}
             status={
               user.email
-                ? { tone: 'success', text: formatMessage({ id: 'consoleAccount.mail.set' }) }
-                : { tone: 'warning', text: formatMessage({ id: 'consoleAccount.mail.none' }) }
+                ? { tone: 'success', text: t('mail.set') }
+                : { tone: 'warning', text: t('mail.none') }
             }
             value={
               user.email && (
@@ -136,12 +135,10 @@ function SecurityTab({ user }: { user: CurrentUser }) {
                 </bdi>
               )
             }
-            hint={formatMessage({ id: 'consoleAccount.mail.hint' })}
+            hint={t('mail.hint')}
             action={{
               to: '/account/settings?tab=basic',
-              text: formatMessage({
-                id: user.email ? 'consoleAccount.mail.change' : 'consoleAccount.mail.add',
-              }),
+              text: t(user.email ? 'mail.change' : 'mail.add'),
             }}
           />
         </ProtectionList>

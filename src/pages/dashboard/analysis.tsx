@@ -1,11 +1,11 @@
 import '@@/texts/chart';
 import '@@/texts/dashboard';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
+import { useText } from '@/components/useText';
 import { DEFAULT_PRESET } from '@/domain/console/dashboardRange';
 import { AnalysisStats } from './components/analysis/AnalysisStats';
 import { KeywordPanel } from './components/analysis/KeywordPanel';
@@ -17,30 +17,23 @@ import { useAnalysis, useAnalysisQuery } from './components/analysis/useAnalysis
 
 /** `/dashboard/analysis`: sales, visits and searches in a date range, which is kept in the URL. */
 export default function AnalysisPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const query = useAnalysisQuery();
   const { data, error, isLoading, rangeError, refresh } = useAnalysis(query);
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.analysis' })}
-      description={formatMessage({ id: 'dashboard.analysis.description' })}
-    >
+    <ConsolePage titled description={t('analysis.description')}>
       <Flex vertical gap={16}>
         <RangeBar query={query} shown={data} error={rangeError} />
         {rangeError ? (
           <StatusPage
             drawing="empty"
             heading="h2"
-            title={formatMessage({ id: 'dashboard.range.refused' })}
-            action={
-              <Button onClick={() => query.choosePreset(DEFAULT_PRESET)}>
-                {formatMessage({ id: 'dashboard.range.reset' })}
-              </Button>
-            }
+            title={t('range.refused')}
+            action={<Button onClick={() => query.choosePreset(DEFAULT_PRESET)}>{t('range.reset')}</Button>}
           />
         ) : error && !isLoading ? (
-          <FailedState error={error} title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
+          <FailedState error={error} title={t('failed')} onRetry={refresh} />
         ) : data ? (
           <>
             <AnalysisStats analysis={data} />

@@ -1,6 +1,5 @@
 import '@@/texts/chart';
 import '@@/texts/dashboard';
-import { useIntl } from '@umijs/max';
 import { Flex, Radio, Skeleton } from 'antd';
 import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
@@ -10,6 +9,7 @@ import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { MONITOR_CHANNELS, MONITOR_PERIODS, type MonitorReport } from '@/domain/console/monitor';
 import { LivePanel } from './components/monitor/LivePanel';
 import styles from './components/monitor/Monitor.module.css';
@@ -22,22 +22,19 @@ const DEFAULTS = { period: 'day', channel: 'all' };
 
 /** `/dashboard/monitor`: what happens now, and the orders and searches of a period. */
 export default function MonitorPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const query = useMonitorQuery();
   const live = useLiveStats(query.channel);
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.monitor' })}
-      description={formatMessage({ id: 'dashboard.monitor.description' })}
-    >
+    <ConsolePage titled description={t('monitor.description')}>
       <Flex vertical gap={16}>
         <QueryChoice
           name="channel"
           query={query}
           options={MONITOR_CHANNELS.map((value) => ({
             value,
-            label: formatMessage({ id: `dashboard.monitor.channel.${value}` }),
+            label: t(`monitor.channel.${value}`),
           }))}
         />
         <div className={styles.now}>
@@ -60,11 +57,11 @@ interface QueryChoiceProps {
 
 /** One parameter of the URL as buttons. */
 function QueryChoice({ name, query, options }: QueryChoiceProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   return (
     <Radio.Group
       optionType="button"
-      aria-label={formatMessage({ id: `dashboard.monitor.${name}` })}
+      aria-label={t(`monitor.${name}`)}
       value={query[name]}
       onChange={({ target }) =>
         query.change({ [name]: target.value === DEFAULTS[name] ? undefined : target.value })
@@ -76,29 +73,27 @@ function QueryChoice({ name, query, options }: QueryChoiceProps) {
 
 /** The statistics of a period: all panels that its control governs, and no other. */
 function PeriodSection({ query }: { query: PageQuery }) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const id = useId();
   const { data, error, isLoading, refresh } = useMonitorReport(query);
   return (
     <section className={styles.period} aria-labelledby={id}>
       <Flex component="header" wrap align="center" justify="space-between" gap="8px 16px">
         <div>
-          <h2 id={id}>{formatMessage({ id: 'dashboard.monitor.section' })}</h2>
-          <p className={`${typography.note} ${layout.spaceBeforeXxs}`}>
-            {formatMessage({ id: 'dashboard.monitor.sectionNote' })}
-          </p>
+          <h2 id={id}>{t('monitor.section')}</h2>
+          <p className={`${typography.note} ${layout.spaceBeforeXxs}`}>{t('monitor.sectionNote')}</p>
         </div>
         <QueryChoice
           name="period"
           query={query}
           options={MONITOR_PERIODS.map((value) => ({
             value,
-            label: formatMessage({ id: `dashboard.monitor.period.${value}` }),
+            label: t(`monitor.period.${value}`),
           }))}
         />
       </Flex>
       {error && !isLoading ? (
-        <FailedState error={error} title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
+        <FailedState error={error} title={t('failed')} onRetry={refresh} />
       ) : data ? (
         <>
           <CardGrid className={styles.two} min={480} stretch>
@@ -131,13 +126,13 @@ interface MapPanelProps {
 
 /** Orders by province. The map is loaded separately. */
 function MapPanel({ busy, ...map }: MapPanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const { part, failed, retry } = useLazyPart(loadMap, true);
   return (
-    <Panel heading="h3" title={formatMessage({ id: 'dashboard.map' })} busy={busy}>
+    <Panel heading="h3" title={t('map')} busy={busy}>
       {failed && (
         <p role="alert">
-          {formatMessage({ id: 'dashboard.map.failed' })} <RetryButton onRetry={retry} />
+          {t('map.failed')} <RetryButton onRetry={retry} />
         </p>
       )}
       {part ? (
@@ -154,11 +149,11 @@ const GROWTH_PX = 15;
 
 /** The top searches, sized by frequency. */
 function WordPanel({ words, busy }: { words: MonitorReport['words']; busy: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const formats = useDashboardFormats();
   const highest = Math.max(1, ...words.map(({ count }) => count));
   return (
-    <Panel heading="h3" title={formatMessage({ id: 'dashboard.words' })} busy={busy}>
+    <Panel heading="h3" title={t('words')} busy={busy}>
       <Flex component="ol" wrap align="baseline" gap="4px 14px">
         {words.map(({ word, count }) => (
           <li key={word} style={{ fontSize: MIN_FONT_PX + Math.round((count / highest) * GROWTH_PX) }}>

@@ -13,6 +13,7 @@ import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import type { Workplace } from '@/domain/console/workplace';
 import { fetchWorkplace } from '@/services/dashboard';
 import { Panel } from './components/Panel';
@@ -27,7 +28,7 @@ import { ALL_PROJECTS, projectPath } from './components/workplace/workplaceLinks
 /** `/dashboard/workplace`: the user's projects, team activities, quick links and indexes. */
 export default function WorkplacePage() {
   const accountName = useAccountName();
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const user = useModel('@@initialState').initialState?.currentUser;
   const { data, error, isLoading, refresh, setData } = useQuery(fetchWorkplace, { startsEarly: true });
   if (!user) return null;
@@ -51,7 +52,7 @@ export default function WorkplacePage() {
             </div>
           </>
         ) : error && !isLoading ? (
-          <FailedState error={error} title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
+          <FailedState error={error} title={t('failed')} onRetry={refresh} />
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 14 }} />
         )}
@@ -62,20 +63,14 @@ export default function WorkplacePage() {
 
 /** Current projects, linked to the project list if the user may open it. */
 function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const canOpenList = useAccess()[ALL_PROJECTS];
   return (
     <Panel
-      title={formatMessage({ id: 'dashboard.workplace.projects' })}
-      extra={
-        canOpenList && (
-          <Link to={ALL_PROJECTS}>{formatMessage({ id: 'dashboard.workplace.allProjects' })}</Link>
-        )
-      }
+      title={t('workplace.projects')}
+      extra={canOpenList && <Link to={ALL_PROJECTS}>{t('workplace.allProjects')}</Link>}
     >
-      {projects.length === 0 && (
-        <EmptyNote>{formatMessage({ id: 'dashboard.workplace.noProjects' })}</EmptyNote>
-      )}
+      {projects.length === 0 && <EmptyNote>{t('workplace.noProjects')}</EmptyNote>}
       <CardGrid component="ul" min={240}>
         {projects.map(({ projectId, name, description, team, updatedAt }) => (
           <Flex key={projectId} className={styles.project} component="li" vertical>
@@ -99,6 +94,7 @@ interface WorkplaceHeadProps {
 }
 
 function WorkplaceHead({ name, workplace }: WorkplaceHeadProps) {
+  const t = useText('dashboard');
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
   const figures =
@@ -109,10 +105,10 @@ function WorkplaceHead({ name, workplace }: WorkplaceHeadProps) {
         id: 'dashboard.workplace.rank',
         value: (
           <bdi dir="ltr">
-            {formatMessage(
-              { id: 'dashboard.workplace.rankOf' },
-              { rank: formats.count(workplace.rank), size: formats.count(workplace.teamSize) },
-            )}
+            {t('workplace.rankOf', {
+              rank: formats.count(workplace.rank),
+              size: formats.count(workplace.teamSize),
+            })}
           </bdi>
         ),
       },

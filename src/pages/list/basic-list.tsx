@@ -13,6 +13,7 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
+import { useText } from '@/components/useText';
 import { type Task, type TaskList, taskQuery } from '@/domain/console/consoleTask';
 import { deleteTask, listTasks, moveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
@@ -21,7 +22,7 @@ import styles from './components/basic/Tasks.module.css';
 
 /** `/list/basic-list`: the tasks of the operations team. Filters and order are kept in the URL. */
 export default function BasicListPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('list');
   const message = useMessage();
   const tasks = useList('list.tasks', taskQuery, listTasks);
   const [edited, setEdited] = useState<Task | 'new'>();
@@ -34,7 +35,7 @@ export default function BasicListPage() {
     {
       onDone(_result, task, action) {
         if (action === 'delete') setDeleted(task);
-        else message.success(formatMessage({ id: `list.tasks.${action}.done` }, { title: task.title }));
+        else message.success(t(`tasks.${action}.done`, { title: task.title }));
         if (action === 'restore') setDeleted(undefined);
         return tasks.refresh();
       },
@@ -46,21 +47,17 @@ export default function BasicListPage() {
 
   function handleSaved({ title }: Task) {
     setEdited(undefined);
-    void message.success(formatMessage({ id: 'list.saved' }, { name: title }));
+    void message.success(t('saved', { name: title }));
     return tasks.refresh();
   }
 
   const addButton = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
-      {formatMessage({ id: 'list.tasks.add' })}
+      {t('tasks.add')}
     </Button>
   );
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.basicList' })}
-      description={formatMessage({ id: 'list.tasks.about' })}
-      extra={addButton}
-    >
+    <ConsolePage titled description={t('tasks.about')} extra={addButton}>
       <Flex vertical gap={16}>
         <TaskStats figures={tasks.data?.figures} failed={tasks.status === 'failed'} />
         <Card>
@@ -72,16 +69,16 @@ export default function BasicListPage() {
               className={layout.spaceAfterMd}
               type="info"
               role="status"
-              title={formatMessage({ id: 'list.tasks.deleted' }, { title: deleted.title })}
+              title={t('tasks.deleted', { title: deleted.title })}
               action={
                 // The pressed button was removed with its row.
                 <Button autoFocus onClick={() => void acting.run(deleted, 'restore')}>
-                  {formatMessage({ id: 'list.tasks.undo' })}
+                  {t('tasks.undo')}
                 </Button>
               }
               closable={{
                 onClose: () => setDeleted(undefined),
-                'aria-label': formatMessage({ id: 'list.close' }),
+                'aria-label': t('close'),
               }}
             />
           )}
@@ -121,12 +118,13 @@ export default function BasicListPage() {
 
 /** Statistics of the team, independent of the filters. */
 function TaskStats({ figures, failed }: { figures: TaskList['figures'] | undefined; failed: boolean }) {
-  const { formatMessage, formatNumber, locale } = useIntl();
+  const t = useText('list');
+  const { formatNumber, locale } = useIntl();
   const shown = figures && {
     mine: formatNumber(figures.mine),
     average:
       figures.averageMinutes === undefined
-        ? formatMessage({ id: 'list.tasks.figures.noAverage' })
+        ? t('tasks.figures.noAverage')
         : durationText(figures.averageMinutes, locale),
     finished: formatNumber(figures.finishedThisWeek),
   };
@@ -136,7 +134,7 @@ function TaskStats({ figures, failed }: { figures: TaskList['figures'] | undefin
       <dl className={styles.figures}>
         {(['mine', 'average', 'finished'] as const).map((name) => (
           <div key={name}>
-            <dt>{formatMessage({ id: `list.tasks.figures.${name}` })}</dt>
+            <dt>{t(`tasks.figures.${name}`)}</dt>
             <dd>{shown ? shown[name] : noValue}</dd>
           </div>
         ))}

@@ -1,6 +1,5 @@
 import '@@/texts/list';
 import { PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Cards, CardsLoading } from '@/components/Cards';
@@ -11,6 +10,7 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
+import { useText } from '@/components/useText';
 import { type ServiceTemplate, TEMPLATE_PAGE_SIZE, templateQuery } from '@/domain/console/serviceTemplate';
 import { listTemplates, moveTemplate } from '@/services/consoleList';
 import { TemplateCard, type TemplateMove } from './components/card/TemplateCard';
@@ -18,7 +18,7 @@ import { TemplateDialog } from './components/card/TemplateDialog';
 
 /** `/list/card-list`: service templates as cards. */
 export default function CardListPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('list');
   const message = useMessage();
   const templates = useList('list.templates', templateQuery, listTemplates);
   const [edited, setEdited] = useState<ServiceTemplate | 'new'>();
@@ -28,7 +28,7 @@ export default function CardListPage() {
     ({ templateId }: ServiceTemplate, action: TemplateMove) => moveTemplate(templateId, action),
     {
       onDone({ name }, _template, action) {
-        void message.success(formatMessage({ id: `list.templates.${action}.done` }, { name }));
+        void message.success(t(`templates.${action}.done`, { name }));
         return templates.refresh();
       },
       onFailed: () => templates.refresh(),
@@ -38,21 +38,17 @@ export default function CardListPage() {
 
   function handleSaved({ name }: ServiceTemplate) {
     setEdited(undefined);
-    void message.success(formatMessage({ id: 'list.saved' }, { name }));
+    void message.success(t('saved', { name }));
     return templates.refresh();
   }
 
   const addButton = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
-      {formatMessage({ id: 'list.templates.add' })}
+      {t('templates.add')}
     </Button>
   );
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.cardList' })}
-      description={formatMessage({ id: 'list.templates.about' })}
-      extra={addButton}
-    >
+    <ConsolePage titled description={t('templates.about')} extra={addButton}>
       <Flex vertical gap={16}>
         <FilterBar list={templates} tabs="state" />
         <ListContent

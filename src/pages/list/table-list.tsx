@@ -1,3 +1,4 @@
+import { useText } from '@/components/useText';
 import '@@/texts/rule';
 import '@@/texts/ruleActions';
 import type { InputRef } from 'antd';
@@ -26,7 +27,6 @@ import { useRuleActions } from './components/rule/useRuleActions';
 import { useRulePanels } from './components/rule/useRulePanels';
 import { useRuleSelection } from './components/rule/useRuleSelection';
 import { useRememberedSearch, useRuleSettings } from './components/rule/useRuleSettings';
-import { useRuleText } from './components/rule/useRuleText';
 
 const RulePanels = lazy(() => import('./components/rule/RulePanels'));
 
@@ -36,7 +36,7 @@ export default function RuleTablePage() {
 }
 
 function RuleList() {
-  const t = useRuleText();
+  const t = useText('rule');
   const owners = useQuery(listRuleOwners, { startsEarly: true });
   const regions = useQuery(listRuleRegions);
   const rules = useList('rule', ruleQuery, listRules, {
@@ -100,7 +100,7 @@ function RuleList() {
   });
 
   return (
-    <ConsolePage title={t('title')}>
+    <ConsolePage titled>
       <section className={`${panelStyles.surface} ${styles.page}`} aria-label={t('list')}>
         <RuleTabs rules={rules} data={data} failed={rules.status === 'failed'} />
         <RuleToolbar

@@ -1,11 +1,11 @@
 import '@@/texts/order';
 import '@@/texts/sheet';
 import { PrinterOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Descriptions, Flex } from 'antd';
 import { Money } from '@/components/Money';
 import { CopyText } from '@/components/order/CopyText';
 import { StatusTag } from '@/components/StatusTag';
+import { useText } from '@/components/useText';
 import { RETURN_STATUS_TONE } from '@/domain/statusTone';
 import { fetchReturn } from '@/services/consoleProfile';
 import { Neighbours } from './components/Neighbours';
@@ -17,26 +17,24 @@ const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 
 /** `/profile/basic`: a return with its refund, goods and progress. */
 export default function BasicProfilePage() {
-  const { formatMessage } = useIntl();
+  const t = useText('sheet');
   const profile = useProfile(fetchReturn);
   const sheet = profile.data;
-  const label = (name: TextSuffix<'sheet.return'>) => formatMessage({ id: `sheet.return.${name}` });
 
   return (
     <ProfilePage
       kind="return"
-      titleId="title.console.basicProfile"
       profile={profile}
       extra={
         sheet && (
           <Flex className={styles.actions} wrap gap={8}>
             <Neighbours
-              label={label('choose')}
+              label={t('return.choose')}
               current={sheet.returnId}
               all={sheet.all.map(({ returnId, title }) => ({ id: returnId, title }))}
             />
             <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-              {formatMessage({ id: 'sheet.print' })}
+              {t('print')}
             </Button>
           </Flex>
         )
@@ -44,29 +42,29 @@ export default function BasicProfilePage() {
     >
       {(sheet) => (
         <>
-          <Section title={label('application')}>
+          <Section title={t('return.application')}>
             <Descriptions
               colon={false}
               column={COLUMNS}
               items={[
                 {
                   key: 'returnId',
-                  label: label('returnId'),
-                  children: <CopyText text={sheet.returnId} name={label('returnId')} />,
+                  label: t('return.returnId'),
+                  children: <CopyText text={sheet.returnId} name={t('return.returnId')} />,
                 },
                 {
                   key: 'status',
-                  label: label('status'),
+                  label: t('return.status'),
                   children: (
                     <StatusTag
                       tone={RETURN_STATUS_TONE[sheet.status]}
-                      text={label(`status.${sheet.status}`)}
+                      text={t(`return.status.${sheet.status}`)}
                     />
                   ),
                 },
                 {
                   key: 'amount',
-                  label: label('amount'),
+                  label: t('return.amount'),
                   children: (
                     <strong>
                       <Money cents={sheet.refundAmount} />
@@ -75,39 +73,39 @@ export default function BasicProfilePage() {
                 },
                 {
                   key: 'orderId',
-                  label: label('orderId'),
-                  children: <CopyText text={sheet.orderId} name={label('orderId')} />,
+                  label: t('return.orderId'),
+                  children: <CopyText text={sheet.orderId} name={t('return.orderId')} />,
                 },
-                { key: 'subOrderId', label: label('subOrderId'), children: sheet.subOrderId },
-                { key: 'deliveryNo', label: label('deliveryNo'), children: sheet.deliveryNo },
+                { key: 'subOrderId', label: t('return.subOrderId'), children: sheet.subOrderId },
+                { key: 'deliveryNo', label: t('return.deliveryNo'), children: sheet.deliveryNo },
               ]}
             />
           </Section>
-          <Section title={label('customer')}>
+          <Section title={t('return.customer')}>
             <Descriptions
               colon={false}
               column={COLUMNS}
               items={[
-                { key: 'name', label: label('name'), children: sheet.customer.name },
-                { key: 'phone', label: label('phone'), children: <bdi>{sheet.customer.phone}</bdi> },
+                { key: 'name', label: t('return.name'), children: sheet.customer.name },
+                { key: 'phone', label: t('return.phone'), children: <bdi>{sheet.customer.phone}</bdi> },
                 {
                   key: 'contact',
-                  label: label('contact'),
-                  children: label(`contact.${sheet.customer.contact}`),
+                  label: t('return.contact'),
+                  children: t(`return.contact.${sheet.customer.contact}`),
                 },
-                { key: 'address', label: label('address'), children: sheet.customer.address },
+                { key: 'address', label: t('return.address'), children: sheet.customer.address },
                 {
                   key: 'remark',
-                  label: label('remark'),
-                  children: sheet.customer.remark || label('noRemark'),
+                  label: t('return.remark'),
+                  children: sheet.customer.remark || t('return.noRemark'),
                 },
               ]}
             />
           </Section>
-          <Section title={label('goods')}>
+          <Section title={t('return.goods')}>
             <GoodsTable goods={sheet.goods} />
           </Section>
-          <Section title={label('progress')}>
+          <Section title={t('return.progress')}>
             <ReturnProgress steps={sheet.progress} />
           </Section>
         </>

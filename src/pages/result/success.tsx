@@ -8,6 +8,7 @@ import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
+import { useText } from '@/components/useText';
 import { FORM_PATHS } from '@/domain/console/submission';
 import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
 import styles from './components/Result.module.css';
@@ -17,6 +18,7 @@ import { SubmissionSteps } from './components/SubmissionSteps';
 
 /** `/result/success?id=`: a submission with its progress and next steps. */
 export default function ResultSuccessPage() {
+  const t = useText('result');
   const { formatMessage } = useIntl();
   return (
     <ResultGate outcome="success">
@@ -25,15 +27,15 @@ export default function ResultSuccessPage() {
           <StatusPage
             drawing="done"
             compact
-            title={formatMessage({ id: 'result.success.title' })}
-            description={formatMessage({ id: `result.success.description.${submission.kind}` })}
+            title={t('success.title')}
+            description={t(`success.description.${submission.kind}`)}
             action={
               <Flex wrap justify="center" gap={8}>
                 <LinkButton type="primary" to={`${FORM_PATHS[submission.kind]}?list=open`}>
-                  {formatMessage({ id: 'result.toList' })}
+                  {t('toList')}
                 </LinkButton>
                 <SubmissionDrawer submission={submission} />
-                <Button onClick={() => window.print()}>{formatMessage({ id: 'result.print' })}</Button>
+                <Button onClick={() => window.print()}>{t('print')}</Button>
               </Flex>
             }
           />

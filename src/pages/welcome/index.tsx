@@ -8,6 +8,7 @@ import { Greeting } from '@/components/Greeting';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useAccountName } from '@/components/useAccountName';
+import { useText } from '@/components/useText';
 import { fetchWelcome } from '@/services/consoleWelcome';
 import { grantedConsoleGroups } from '../../../config/routes';
 import { TodayNumbers } from './components/TodayNumbers';
@@ -19,6 +20,7 @@ const WELCOME = '/welcome';
 
 /** `/welcome`: the start page of the console, with to-dos, today's numbers and the user's pages. */
 export default function WelcomePage() {
+  const t = useText('console.welcome');
   const { formatMessage } = useIntl();
   const access = useAccess();
   const accountName = useAccountName();
@@ -47,7 +49,7 @@ export default function WelcomePage() {
         {recentPages.length > 0 && (
           <section aria-labelledby="welcome-recent">
             <h2 id="welcome-recent" className={styles.heading}>
-              {formatMessage({ id: 'console.welcome.recent' })}
+              {t('recent')}
             </h2>
             <ul className={styles.recent}>
               {recentPages.map(({ path, titleId }) => (
@@ -62,7 +64,7 @@ export default function WelcomePage() {
         )}
         <section aria-labelledby="welcome-pages">
           <h2 id="welcome-pages" className={styles.heading}>
-            {formatMessage({ id: 'console.welcome.pages' })}
+            {t('pages')}
           </h2>
           <CardGrid min={240}>
             {groups.map((group) => (

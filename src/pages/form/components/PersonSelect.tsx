@@ -4,6 +4,7 @@ import { Select } from '@/components/form/Select';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { useAllowClear } from '@/components/useAllowClear';
+import { useText } from '@/components/useText';
 import type { DirectoryPerson } from '@/domain/console/submission';
 import { searchPeople } from '@/services/consoleForm';
 
@@ -31,7 +32,7 @@ const DEBOUNCE_MS = 200;
 
 /** Selects people. The server searches their names and teams. */
 export function PersonSelect({ multiple = false, value, onChange, ...aria }: PersonSelectProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('form');
   const allowClear = useAllowClear();
   const [keyword, setKeyword] = useState('');
   const loaded = useRef(new Map<string, DirectoryPerson>());
@@ -62,7 +63,7 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
   const others = chosen.filter((id) => !people.some(({ personId }) => personId === id));
   const option = ({ personId, name, team }: DirectoryPerson) => ({
     value: personId,
-    label: formatMessage({ id: 'form.person' }, { name, team }),
+    label: t('person', { name, team }),
   });
 
   return (
@@ -72,7 +73,7 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       value={multiple ? chosen : chosen[0]}
       onChange={(next) => onChange?.(next ?? (multiple ? [] : ''))}
       allowClear={allowClear}
-      placeholder={formatMessage({ id: 'form.person.placeholder' })}
+      placeholder={t('person.placeholder')}
       loading={results.isLoading}
       showSearch={{ filterOption: false, onSearch: handleSearch }}
       options={[
@@ -86,10 +87,10 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       notFoundContent={
         results.error && !results.isLoading ? (
           <RetryButton error={results.error} onRetry={results.refresh}>
-            {formatMessage({ id: 'form.person.failed' })}
+            {t('person.failed')}
           </RetryButton>
         ) : (
-          formatMessage({ id: 'form.person.none' })
+          t('person.none')
         )
       }
     />

@@ -1,4 +1,4 @@
-import { useAppData, useIntl } from '@umijs/max';
+import { useAppData } from '@umijs/max';
 import { useState } from 'react';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -13,6 +13,7 @@ import {
 } from '@/domain/console/consoleSearch';
 import '@@/texts/list';
 import { Cards, CardsLoading } from '@/components/Cards';
+import { useText } from '@/components/useText';
 import { applicationQuery } from '@/domain/console/consoleSearch';
 import { isFileResult } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
@@ -31,7 +32,7 @@ const CHANGES: Record<Change, ApplicationPayload> = {
 
 /** `/list/search/applications`: the team's tools as cards. */
 export default function SearchApplicationsPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('list');
   const { basename = '/' } = useAppData();
   const message = useMessage();
   const applications = useList('list.search', applicationQuery, listApplications, { options: ownerOptions });
@@ -42,7 +43,7 @@ export default function SearchApplicationsPage() {
     const link = `${location.origin}${basename.replace(/\/$/, '')}/list/search/applications?${search}`;
     try {
       await navigator.clipboard.writeText(link);
-      void message.success(formatMessage({ id: 'list.applications.share.done' }, { name }));
+      void message.success(t('applications.share.done', { name }));
     } catch {
       // The clipboard needs HTTPS and permission. Otherwise the link is shown for manual copying.
       void message.info({
@@ -60,14 +61,14 @@ export default function SearchApplicationsPage() {
     const file = await downloadApplication(applicationId);
     if (!isFileResult(file)) return;
     saveBlob(file.result, file.fileName ?? `${applicationId}.json`);
-    void message.success(formatMessage({ id: 'list.applications.download.done' }, { name }));
+    void message.success(t('applications.download.done', { name }));
   }
 
   const acting = useAction(async (application: Application, action: Change | 'download') => {
     if (action === 'download') return download(application);
     const { applicationId, name } = application;
     await changeApplication(applicationId, CHANGES[action]);
-    void message.success(formatMessage({ id: `list.applications.${action}.done` }, { name }));
+    void message.success(t(`applications.${action}.done`, { name }));
     await applications.refresh();
   });
   const [pendingApplication, pendingAction] = acting.pendingArgs ?? [];
@@ -80,7 +81,7 @@ export default function SearchApplicationsPage() {
 
   function handleSaved({ name }: Application) {
     setEdited(undefined);
-    void message.success(formatMessage({ id: 'list.saved' }, { name }));
+    void message.success(t('saved', { name }));
     return applications.refresh();
   }
 

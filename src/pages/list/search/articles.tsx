@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -8,6 +7,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
 import '@@/texts/list';
+import { useText } from '@/components/useText';
 import { articleQuery } from '@/domain/console/consoleSearch';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
 import { ArticleItem } from './components/ArticleItem';
@@ -18,7 +18,7 @@ import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
 
 /** `/list/search/articles`: the team's library. The number of articles shown is kept in the URL. */
 export default function SearchArticlesPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('list.articles');
   const { query, change } = useQueryState();
   const library = useList(
     'list.search',
@@ -83,9 +83,7 @@ export default function SearchArticlesPage() {
                 ))}
               </ul>
               <Flex className={styles.more} vertical align="center" gap={8}>
-                <span role="status">
-                  {formatMessage({ id: 'list.articles.shown' }, { shown: articles.length, total })}
-                </span>
+                <span role="status">{t('shown', { shown: articles.length, total })}</span>
                 {articles.length < total && (
                   <LoadMore
                     isLoading={library.isLoading}

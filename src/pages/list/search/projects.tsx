@@ -13,6 +13,7 @@ import { PersonAvatar } from '@/components/PersonAvatar';
 import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { PROJECT_PAGE_SIZE, type Project, projectQuery } from '@/domain/console/consoleSearch';
 import { listProjects } from '@/services/consoleSearch';
 import styles from './components/Search.module.css';
@@ -43,7 +44,8 @@ export default function SearchProjectsPage() {
 }
 
 function ProjectCard({ project }: { project: Project }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useText('list');
+  const { formatNumber } = useIntl();
   const { projectId, title, summary, topics, members, rating, updatedAt } = project;
   return (
     <Flex className={`${panelStyles.surface} ${listStyles.card}`} component="article" vertical>
@@ -57,20 +59,14 @@ function ProjectCard({ project }: { project: Project }) {
         <p>{summary}</p>
         <Flex wrap align="center" gap={8}>
           {topics.map((topic) => (
-            <Tag key={topic}>{formatMessage({ id: `list.search.topic.${topic}` })}</Tag>
+            <Tag key={topic}>{t(`search.topic.${topic}`)}</Tag>
           ))}
         </Flex>
         <Flex className={`${listStyles.apart} ${typography.note}`} wrap align="center" gap={8}>
           <DateText at={updatedAt} />
-          <small>{formatMessage({ id: 'list.rated' }, { rating: formatNumber(rating) })}</small>
+          <small>{t('rated', { rating: formatNumber(rating) })}</small>
         </Flex>
-        <Flex
-          className={styles.members}
-          component="ul"
-          wrap
-          gap={4}
-          aria-label={formatMessage({ id: 'list.projects.members' })}
-        >
+        <Flex className={styles.members} component="ul" wrap gap={4} aria-label={t('projects.members')}>
           {members.map((member) => (
             <li key={member.userId}>
               <Tooltip title={member.name}>

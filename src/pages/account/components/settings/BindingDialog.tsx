@@ -1,10 +1,10 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, type InputRef, Radio } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
 import { QueryContent } from '@/components/query/QueryContent';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import type { Binding, BindingProvider } from '@/domain/account/accountBinding';
 import styles from '../Account.module.css';
 import { useBindingConsent } from './useBindingConsent';
@@ -18,7 +18,7 @@ interface BindingDialogProps {
 
 /** The simulated consent of a provider: the account and a confirmation code. */
 export function BindingDialog(props: BindingDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('consoleAccount.consent');
   const id = useId();
   const codeField = useRef<InputRef>(null);
   const consent = useBindingConsent(props);
@@ -32,40 +32,32 @@ export function BindingDialog(props: BindingDialogProps) {
     <Dialog
       open
       width={460}
-      title={formatMessage({ id: 'consoleAccount.consent.title' }, { name })}
+      title={t('title', { name })}
       onClose={consent.refuse}
       footer={
         ended ? (
           <>
-            <Button onClick={props.onClose}>{formatMessage({ id: 'consoleAccount.consent.close' })}</Button>
+            <Button onClick={props.onClose}>{t('close')}</Button>
             <Button type="primary" loading={request.isLoading} onClick={consent.restart}>
-              {formatMessage({ id: 'consoleAccount.consent.again' })}
+              {t('again')}
             </Button>
           </>
         ) : (
           <>
             <Button disabled={consent.busy} onClick={consent.refuse}>
-              {formatMessage({ id: 'consoleAccount.consent.refuse' })}
+              {t('refuse')}
             </Button>
             <Button type="primary" disabled={!request.data} loading={consent.busy} onClick={consent.allow}>
-              {formatMessage({ id: 'consoleAccount.consent.allow' })}
+              {t('allow')}
             </Button>
           </>
         )
       }
     >
       {ended ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={formatMessage({ id: `consoleAccount.consent.${ended}` }, { name })}
-        />
+        <Alert type="error" showIcon role="alert" title={t(ended, { name })} />
       ) : (
-        <QueryContent
-          query={request}
-          failed={formatMessage({ id: 'consoleAccount.consent.failed' }, { name })}
-        >
+        <QueryContent query={request} failed={t('failed', { name })}>
           {(asked) => (
             <Flex
               component="form"
@@ -76,10 +68,10 @@ export function BindingDialog(props: BindingDialogProps) {
                 consent.allow();
               }}
             >
-              <p className={styles.plain}>{formatMessage({ id: 'consoleAccount.consent.lead' }, { name })}</p>
+              <p className={styles.plain}>{t('lead', { name })}</p>
               <div>
                 <p id={`${id}accounts`} className={styles.label}>
-                  {formatMessage({ id: 'consoleAccount.consent.account' }, { name })}
+                  {t('account', { name })}
                 </p>
                 <Radio.Group
                   vertical
@@ -104,12 +96,12 @@ export function BindingDialog(props: BindingDialogProps) {
                 justify="space-between"
                 gap="8px 16px"
               >
-                <span>{formatMessage({ id: 'consoleAccount.consent.shows' }, { name })}</span>
+                <span>{t('shows', { name })}</span>
                 <strong dir="ltr">{asked.code}</strong>
               </Flex>
               <div>
                 <label className={styles.label} htmlFor={`${id}code`}>
-                  {formatMessage({ id: 'consoleAccount.consent.code' })}
+                  {t('code')}
                 </label>
                 <Input
                   ref={codeField}
@@ -125,9 +117,7 @@ export function BindingDialog(props: BindingDialogProps) {
                 />
                 {problem && (
                   <p id={`${id}problem`} className={typography.errorLine} role="alert">
-                    {problem.name === 'format'
-                      ? formatMessage({ id: 'consoleAccount.consent.format' })
-                      : formatMessage({ id: 'consoleAccount.consent.wrong' }, { count: problem.triesLeft })}
+                    {problem.name === 'format' ? t('format') : t('wrong', { count: problem.triesLeft })}
                   </p>
                 )}
               </div>

@@ -1,9 +1,9 @@
-import { useIntl } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useText } from '@/components/useText';
 import {
   BINDING_ERROR,
   type Binding,
@@ -27,10 +27,10 @@ type CodeProblem = { name: 'format' } | { name: 'wrong'; triesLeft: number };
 
 /** The consent request of a provider and the user's reply. */
 export function useBindingConsent({ provider, onBound, onStale, onClose }: ConsentOptions) {
-  const { formatMessage } = useIntl();
+  const t = useText('consoleAccount');
   const message = useMessage();
   const signal = useUnmountSignal();
-  const name = formatMessage({ id: `consoleAccount.provider.${provider}` });
+  const name = t(`provider.${provider}`);
   const [account, setAccount] = useState<string>();
   const [code, setCodeText] = useState('');
   const [problem, setProblem] = useState<CodeProblem>();
@@ -40,7 +40,7 @@ export function useBindingConsent({ provider, onBound, onStale, onClose }: Conse
   const request = useQuery((options) => requestConsent(provider, options), { key: provider });
   const isBound = hasErrorCode(request.error, BINDING_ERROR.alreadyBound);
   const handleBound = useEffectEvent(() => {
-    message.info(formatMessage({ id: 'consoleAccount.consent.alreadyBound' }, { name }));
+    message.info(t('consent.alreadyBound', { name }));
     onStale();
     onClose();
   });
@@ -69,7 +69,7 @@ export function useBindingConsent({ provider, onBound, onStale, onClose }: Conse
     {
       onDone(bindings) {
         onBound(bindings);
-        message.success(formatMessage({ id: 'consoleAccount.binding.done' }, { name }));
+        message.success(t('binding.done', { name }));
         onClose();
       },
       onFailed: handleError,
@@ -88,7 +88,7 @@ export function useBindingConsent({ provider, onBound, onStale, onClose }: Conse
   function refuse() {
     onClose();
     if (!consent || ended) return;
-    message.info(formatMessage({ id: 'consoleAccount.consent.refused' }, { name }));
+    message.info(t('consent.refused', { name }));
     void refusal.run(consent.consentId);
   }
 

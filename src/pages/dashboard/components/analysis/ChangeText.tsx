@@ -1,6 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { type DashboardRange, dayCount } from '@/domain/console/dashboardRange';
 import { numberFormat } from '@/domain/intlFormats';
 import styles from './Stats.module.css';
@@ -29,10 +30,11 @@ interface ChangeTextProps {
 
 /** The change of a figure, with a sign, an arrow, a color and what it compares with. */
 export function ChangeText({ change, comparison }: ChangeTextProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('dashboard.change');
+  const { locale } = useIntl();
   const value =
     change === null
-      ? formatMessage({ id: 'dashboard.change.none' })
+      ? t('none')
       : numberFormat(locale, {
           style: 'percent',
           maximumFractionDigits: 1,

@@ -1,9 +1,9 @@
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import layout from '@/components/layout.module.css';
 import { Tabs } from '@/components/Tabs';
+import { useText } from '@/components/useText';
 import type { Analysis } from '@/domain/console/analysis';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
@@ -21,11 +21,11 @@ interface TrendPanelProps {
 
 /** Sales or visits over the range, with the top stores. */
 export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const formats = useDashboardFormats();
   const { metric } = query;
   const { points, grain, stores } = analysis;
-  const name = formatMessage({ id: `dashboard.metric.${metric}` });
+  const name = t(`metric.${metric}`);
   const format = metric === 'sales' ? formats.money : formats.count;
   const slots = useSlots(grain, analysis.serverTime);
   const values = useMemo(
@@ -38,8 +38,8 @@ export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
     <div className={styles.trend}>
       <ChartFigure
         kind="column"
-        caption={formatMessage({ id: `dashboard.trend.${grain}` }, { name })}
-        labelName={formatMessage({ id: `dashboard.grain.${grain}` })}
+        caption={t(`trend.${grain}`, { name })}
+        labelName={t(`grain.${grain}`)}
         points={values}
         format={format}
         shortFormat={metric === 'sales' ? formats.shortMoney : formats.shortCount}
@@ -48,7 +48,7 @@ export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
       />
       <section aria-labelledby="dashboard-ranking">
         <h3 id="dashboard-ranking" className={layout.spaceAfterSm}>
-          {formatMessage({ id: 'dashboard.ranking' }, { name })}
+          {t('ranking', { name })}
         </h3>
         <Flex className={styles.ranking} component="ol" vertical gap={16}>
           {ranked.map((store, index) => (
@@ -66,13 +66,13 @@ export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
   );
 
   return (
-    <Panel title={formatMessage({ id: 'dashboard.trend' })} busy={busy}>
+    <Panel title={t('trend')} busy={busy}>
       <Tabs
         activeKey={metric}
         onChange={(key) => query.change({ metric: key === 'sales' ? undefined : key })}
         items={TREND_METRICS.map((key) => ({
           key,
-          label: formatMessage({ id: `dashboard.metric.${key}` }),
+          label: t(`metric.${key}`),
           children: key === metric && content,
         }))}
       />

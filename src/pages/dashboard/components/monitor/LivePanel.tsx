@@ -10,6 +10,7 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { RetryButton } from '@/components/RetryButton';
+import { useText } from '@/components/useText';
 import { DAY_MS } from '@/domain/calendar';
 import type { LiveStats } from '@/domain/console/monitor';
 import { dateFormat } from '@/domain/intlFormats';
@@ -23,19 +24,18 @@ const DAY_SECONDS = DAY_MS / 1000;
 
 /** Live transactions, refreshed until paused. */
 export function LivePanel({ live }: { live: LiveQuery }) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const { data, error, isLoading, refresh, paused, toggle } = live;
-  const text = (name: TextSuffix<'dashboard.live'>) => formatMessage({ id: `dashboard.live.${name}` });
 
   return (
     <Panel
-      title={text('title')}
+      title={t('live.title')}
       extra={
         <Button
           icon={paused ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
           onClick={toggle}
         >
-          {text(paused ? 'resume' : 'pause')}
+          {t(paused ? 'live.resume' : 'live.pause')}
         </Button>
       }
     >
@@ -44,20 +44,23 @@ export function LivePanel({ live }: { live: LiveQuery }) {
           className={layout.spaceAfterMd}
           type="warning"
           showIcon
-          title={text('stale')}
+          title={t('live.stale')}
           action={<RetryButton error={error} onRetry={refresh} />}
         />
       )}
-      {!data && error && !isLoading && <FailedState error={error} title={text('failed')} onRetry={refresh} />}
+      {!data && error && !isLoading && (
+        <FailedState error={error} title={t('live.failed')} onRetry={refresh} />
+      )}
       {data ? <Live live={data} /> : isLoading && <Skeleton active title={false} paragraph={{ rows: 13 }} />}
     </Panel>
   );
 }
 
 function Live({ live }: { live: LiveStats & ServerMoment }) {
+  const t = useText('dashboard');
   const { formatMessage, locale } = useIntl();
   const formats = useDashboardFormats();
-  const name = formatMessage({ id: 'dashboard.metric.sales' });
+  const name = t('metric.sales');
   const points = useMemo(() => {
     const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     return live.minutes.map(({ at, sales }) => ({
@@ -85,8 +88,8 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
       </CardGrid>
       <ChartFigure
         kind="line"
-        caption={formatMessage({ id: 'dashboard.live.caption' })}
-        labelName={formatMessage({ id: 'dashboard.live.minute' })}
+        caption={t('live.caption')}
+        labelName={t('live.minute')}
         points={points}
         format={formats.money}
         shortFormat={formats.shortMoney}
@@ -97,15 +100,15 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
 }
 
 function Countdown({ live }: { live: LiveStats & ServerMoment }) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const seconds = useSecondsLeft(live.activity.endsAt, live);
   const days = Math.floor(seconds / DAY_SECONDS);
   return (
     <Flex vertical justify="space-between">
-      <dt>{formatMessage({ id: 'dashboard.live.activity' }, { name: live.activity.name })}</dt>
+      <dt>{t('live.activity', { name: live.activity.name })}</dt>
       <dd>
         <span role="timer">
-          {days > 0 && <span>{formatMessage({ id: 'dashboard.live.days' }, { days })}</span>}{' '}
+          {days > 0 && <span>{t('live.days', { days })}</span>}{' '}
           <bdi dir="ltr" translate="no">
             {countdownDigits(seconds % DAY_SECONDS)}
           </bdi>

@@ -1,4 +1,4 @@
-import { Link, useAccess, useIntl } from '@umijs/max';
+import { Link, useAccess } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
@@ -7,6 +7,7 @@ import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { listActivities } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { Portrait } from './Portrait';
@@ -17,19 +18,17 @@ const PAGE_SIZE = 6;
 
 /** The team's activities, newest first. "More" loads one longer page, because new events would shift the pages. */
 export function ActivityPanel() {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard.workplace');
   const access = useAccess();
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
   const { data, error, isLoading, refresh } = useQuery(
     (options) => listActivities({ current: 1, pageSize }, options),
     { key: pageSize },
   );
-  const text = (name: TextSuffix<'dashboard.workplace'>) =>
-    formatMessage({ id: `dashboard.workplace.${name}` });
   return (
-    <Panel title={text('activities')}>
+    <Panel title={t('activities')}>
       {!data && error && !isLoading && (
-        <FailedState error={error} title={text('activitiesFailed')} onRetry={refresh} />
+        <FailedState error={error} title={t('activitiesFailed')} onRetry={refresh} />
       )}
       {!data && isLoading && <Skeleton active avatar paragraph={{ rows: 5 }} />}
       {data && (
@@ -63,12 +62,12 @@ export function ActivityPanel() {
               loading={isLoading}
               onClick={() => (error ? refresh() : setPageSize(pageSize + PAGE_SIZE))}
             >
-              {text('more')}
+              {t('more')}
             </Button>
           ) : data.total === 0 ? (
-            <EmptyNote>{text('noActivities')}</EmptyNote>
+            <EmptyNote>{t('noActivities')}</EmptyNote>
           ) : (
-            <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{text('noMore')}</p>
+            <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{t('noMore')}</p>
           )}
         </>
       )}

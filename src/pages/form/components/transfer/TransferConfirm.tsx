@@ -5,6 +5,7 @@ import { CaptchaField } from '@/components/CaptchaField';
 import { Money } from '@/components/Money';
 import { PasswordField } from '@/components/PasswordInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { useText } from '@/components/useText';
 import { FORM_ERROR } from '@/domain/console/submission';
 import { TRANSFER_FIELDS } from '@/domain/console/transfer';
 import { formatMoney } from '@/domain/money/money';
@@ -20,13 +21,13 @@ export function TransferConfirm({
 }: {
   transfer: TransferState;
 }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('form');
+  const { locale } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   const account = useAccountForm({ fetchCaptcha });
   const readFieldErrors = useFieldErrors(TRANSFER_FIELDS, useTransferLimits());
   if (!transfer) return null;
   const payAccount = accounts.data?.list.find(({ accountId }) => accountId === transfer.payAccountId);
-  const label = (name: TextSuffix<'form.transfer'>) => formatMessage({ id: `form.transfer.${name}` });
 
   async function handleSubmit({ password, captcha }: Required<AccountValues>) {
     if (!transfer) return;
@@ -58,21 +59,21 @@ export function TransferConfirm({
         bordered
         size="small"
         items={[
-          { key: 'payAccountId', label: label('payAccountId'), children: payAccount?.name },
+          { key: 'payAccountId', label: t('transfer.payAccountId'), children: payAccount?.name },
           {
             key: 'receiverAccount',
-            label: label('receiverAccount'),
+            label: t('transfer.receiverAccount'),
             children: (
               <>
-                {formatMessage({ id: `form.receiverType.${transfer.receiverType}` })}{' '}
+                {t(`receiverType.${transfer.receiverType}`)}{' '}
                 <bdi dir="ltr" translate="no">
                   {transfer.receiverAccount}
                 </bdi>
               </>
             ),
           },
-          { key: 'receiverName', label: label('receiverName'), children: transfer.receiverName },
-          { key: 'amount', label: label('amount'), children: <Money cents={transfer.amount} /> },
+          { key: 'receiverName', label: t('transfer.receiverName'), children: transfer.receiverName },
+          { key: 'amount', label: t('transfer.amount'), children: <Money cents={transfer.amount} /> },
         ]}
       />
       <AccountForm
@@ -80,10 +81,7 @@ export function TransferConfirm({
         name="transferProof"
         initialValues={{ userName: user?.userName }}
         submitDisabled={submit.unknown}
-        submitLabel={formatMessage(
-          { id: 'form.transfer.submit' },
-          { amount: formatMoney(transfer.amount, locale) },
-        )}
+        submitLabel={t('transfer.submit', { amount: formatMoney(transfer.amount, locale) })}
         onSubmit={handleSubmit}
       >
         <Form.Item name="userName" hidden>
@@ -94,7 +92,7 @@ export function TransferConfirm({
       </AccountForm>
       <Flex wrap gap={8}>
         <Button size="large" block disabled={submit.sending} onClick={() => goTo('fill')}>
-          {formatMessage({ id: 'form.transfer.back' })}
+          {t('transfer.back')}
         </Button>
       </Flex>
     </>

@@ -5,6 +5,7 @@ import { FailedState } from '@/components/FailedState';
 import { clearErrors, showFieldErrors } from '@/components/form/formProps';
 import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import { useText } from '@/components/useText';
 import { useTouchSize } from '@/components/useTouchSize';
 import {
   RECEIVER_TYPES,
@@ -19,7 +20,8 @@ import { type TransferState, useTransferLimits } from './useTransfer';
 
 /** The first step: accounts and amount. */
 export function TransferFill({ transfer }: { transfer: TransferState }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('form');
+  const { locale } = useIntl();
   const size = useTouchSize();
   const [form] = Form.useForm<TypedTransfer>();
   const { accounts, rejected } = transfer;
@@ -34,18 +36,12 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
   }, [form, rejected, ready]);
 
   if (accounts.error && !accounts.isLoading)
-    return (
-      <FailedState
-        error={accounts.error}
-        title={formatMessage({ id: 'form.failed' })}
-        onRetry={accounts.refresh}
-      />
-    );
+    return <FailedState error={accounts.error} title={t('failed')} onRetry={accounts.refresh} />;
   if (!accounts.data) return <Skeleton active paragraph={{ rows: 6 }} />;
 
   const field = (name: TransferField) => ({
     name,
-    label: formatMessage({ id: `form.transfer.${name}` }),
+    label: t(`transfer.${name}`),
     rules: rules(name),
     required: true,
   });
@@ -63,7 +59,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
         if (receiverType) clearErrors(form, ['receiverAccount']);
         transfer.store(readTypedTransfer(form.getFieldsValue()));
       }}
-      submitText={formatMessage({ id: 'form.transfer.next' })}
+      submitText={t('transfer.next')}
       // The page confirms it, also in its next step.
       unsaved={false}
       onSave={async () => transfer.goTo('confirm')}
@@ -74,13 +70,10 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
         getValueProps={(value?: string) => ({ value: value || undefined })}
       >
         <Select
-          placeholder={formatMessage({ id: 'form.transfer.payAccountId.hint' })}
+          placeholder={t('transfer.payAccountId.hint')}
           options={accounts.data.list.map(({ accountId, name, balance }) => ({
             value: accountId,
-            label: formatMessage(
-              { id: 'form.transfer.account' },
-              { name, balance: formatMoney(balance, locale) },
-            ),
+            label: t('transfer.account', { name, balance: formatMoney(balance, locale) }),
           }))}
         />
       </Form.Item>
@@ -99,16 +92,16 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
 
 /** The account of the receiver, after its type. The form gives it the control of the account. */
 function ReceiverInput(account: InputProps & { ref?: Ref<InputRef> }) {
-  const { formatMessage } = useIntl();
+  const t = useText('form');
   return (
     <Space.Compact block>
       <Form.Item name="receiverType" noStyle>
         <Select
-          aria-label={formatMessage({ id: 'form.transfer.receiverType' })}
+          aria-label={t('transfer.receiverType')}
           style={{ inlineSize: 130, flex: 'none' }}
           options={RECEIVER_TYPES.map((value) => ({
             value,
-            label: formatMessage({ id: `form.receiverType.${value}` }),
+            label: t(`receiverType.${value}`),
           }))}
         />
       </Form.Item>

@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Input, Space, type TableColumnType } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { Select } from '@/components/form/Select';
 import layout from '@/components/layout.module.css';
 import { StackedTable } from '@/components/list/StackedTable';
+import { useText } from '@/components/useText';
 import {
   DEPARTMENTS,
   MEMBER_FIELDS,
@@ -27,7 +27,7 @@ interface MembersTableProps {
 
 /** The members, edited in their rows. Enter saves, Escape cancels. */
 export function MembersTable({ edited, onEdit, id, value = [], onChange }: MembersTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('form');
   const row = useMemberRow({ members: value, onChange: (members) => onChange?.(members), edited, onEdit });
   const isNew = edited && !value.some(({ memberId }) => memberId === edited.memberId);
   const rows = isNew ? [...value, edited] : value;
@@ -35,23 +35,23 @@ export function MembersTable({ edited, onEdit, id, value = [], onChange }: Membe
   const columns: TableColumnType<Member>[] = [
     ...MEMBER_FIELDS.map((field: MemberField) => ({
       key: field,
-      title: formatMessage({ id: `form.member.${field}` }),
+      title: t(`member.${field}`),
       render: (_: unknown, member: Member) => (
         <MemberCell field={field} row={row} member={edited?.memberId === member.memberId ? edited : member} />
       ),
     })),
     {
       key: 'actions',
-      title: formatMessage({ id: 'form.member.actions' }),
+      title: t('member.actions'),
       width: 170,
       render: (_: unknown, member: Member) =>
         edited?.memberId === member.memberId ? (
           <Space>
             <Button type="link" onClick={row.save}>
-              {formatMessage({ id: 'form.member.save' })}
+              {t('member.save')}
             </Button>
             <Button type="text" onClick={row.cancel}>
-              {formatMessage({ id: 'form.member.cancel' })}
+              {t('member.cancel')}
             </Button>
           </Space>
         ) : (
@@ -59,24 +59,20 @@ export function MembersTable({ edited, onEdit, id, value = [], onChange }: Membe
             <Button
               type="link"
               disabled={edited !== undefined}
-              aria-label={formatMessage({ id: 'form.member.edit.of' }, { name: member.name })}
+              aria-label={t('member.edit.of', { name: member.name })}
               onClick={() => row.edit(member)}
             >
-              {formatMessage({ id: 'form.member.edit' })}
+              {t('member.edit')}
             </Button>
             <ConfirmPopover
-              title={formatMessage({ id: 'form.member.delete.sure' }, { name: member.name })}
-              okText={formatMessage({ id: 'form.member.delete' })}
-              cancelText={formatMessage({ id: 'form.member.cancel' })}
+              title={t('member.delete.sure', { name: member.name })}
+              okText={t('member.delete')}
+              cancelText={t('member.cancel')}
               okButtonProps={{ danger: true }}
               onConfirm={() => row.remove(member)}
             >
-              <Button
-                type="text"
-                danger
-                aria-label={formatMessage({ id: 'form.member.delete.of' }, { name: member.name })}
-              >
-                {formatMessage({ id: 'form.member.delete' })}
+              <Button type="text" danger aria-label={t('member.delete.of', { name: member.name })}>
+                {t('member.delete')}
               </Button>
             </ConfirmPopover>
           </Space>
@@ -85,12 +81,12 @@ export function MembersTable({ edited, onEdit, id, value = [], onChange }: Membe
   ];
 
   return (
-    <section id={id} tabIndex={-1} aria-label={formatMessage({ id: 'form.warehouse.members' })}>
+    <section id={id} tabIndex={-1} aria-label={t('warehouse.members')}>
       <StackedTable<Member>
         rowKey="memberId"
         columns={columns}
         dataSource={rows}
-        locale={{ emptyText: formatMessage({ id: 'form.member.none' }) }}
+        locale={{ emptyText: t('member.none') }}
       />
       <Button
         block
@@ -101,7 +97,7 @@ export function MembersTable({ edited, onEdit, id, value = [], onChange }: Membe
         disabled={edited !== undefined || value.length >= WAREHOUSE_LIMITS.members}
         onClick={row.add}
       >
-        {formatMessage({ id: 'form.member.add' })}
+        {t('member.add')}
       </Button>
     </section>
   );
@@ -115,13 +111,11 @@ interface MemberCellProps {
 
 /** A cell, as text or as a field with its error. */
 function MemberCell({ field, member, row }: MemberCellProps) {
-  const { formatMessage } = useIntl();
-  const departmentName = (department: TextSuffix<'form.department'>) =>
-    formatMessage({ id: `form.department.${department}` });
+  const t = useText('form');
 
   if (row.edited?.memberId !== member.memberId) {
     if (field !== 'department') return <bdi>{member[field]}</bdi>;
-    return member.department && departmentName(member.department);
+    return member.department && t(`department.${member.department}`);
   }
 
   // Enter saves the row and must not submit the form.
@@ -134,7 +128,7 @@ function MemberCell({ field, member, row }: MemberCellProps) {
   }
 
   const error = row.errors[field];
-  const label = formatMessage({ id: `form.member.${field}` });
+  const label = t(`member.${field}`);
   const errorId = `${cellId(field)}-error`;
   const aria = {
     id: cellId(field),
@@ -151,7 +145,7 @@ function MemberCell({ field, member, row }: MemberCellProps) {
           className={layout.full}
           value={member.department || undefined}
           placeholder={label}
-          options={DEPARTMENTS.map((value) => ({ value, label: departmentName(value) }))}
+          options={DEPARTMENTS.map((value) => ({ value, label: t(`department.${value}`) }))}
           onChange={(department) => row.change({ department })}
         />
       ) : (
@@ -165,9 +159,7 @@ function MemberCell({ field, member, row }: MemberCellProps) {
       )}
       <span id={errorId} role="alert">
         {error && (
-          <span className={styles.error}>
-            {formatMessage({ id: `form.error.${error}` }, { max: WAREHOUSE_LIMITS.memberName })}
-          </span>
+          <span className={styles.error}>{t(`error.${error}`, { max: WAREHOUSE_LIMITS.memberName })}</span>
         )}
       </span>
     </div>

@@ -1,7 +1,7 @@
-import { useIntl } from '@umijs/max';
 import { Form, type FormRule, Input } from 'antd';
 import { DayField } from '@/components/DayField';
 import { Select } from '@/components/form/Select';
+import { useText } from '@/components/useText';
 import { TASK_TYPES, WAREHOUSE_ACCESS, type WarehouseField } from '@/domain/console/warehouse';
 import styles from '../Form.module.css';
 import { PersonSelect } from '../PersonSelect';
@@ -11,8 +11,8 @@ interface FieldsProps {
 }
 
 export function useWarehouseLabel() {
-  const { formatMessage } = useIntl();
-  return (name: WarehouseField) => formatMessage({ id: `form.warehouse.${name}` });
+  const t = useText('form');
+  return (name: WarehouseField) => t(`warehouse.${name}`);
 }
 
 function useField(rules: FieldsProps['rules']) {
@@ -21,7 +21,7 @@ function useField(rules: FieldsProps['rules']) {
 }
 
 export function WarehouseFields({ rules }: FieldsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('form');
   const field = useField(rules);
   return (
     <div className={styles.three}>
@@ -41,7 +41,7 @@ export function WarehouseFields({ rules }: FieldsProps) {
         <Select
           options={WAREHOUSE_ACCESS.map((value) => ({
             value,
-            label: formatMessage({ id: `form.access.${value}` }),
+            label: t(`access.${value}`),
           }))}
         />
       </Form.Item>
@@ -62,7 +62,7 @@ export function WarehouseFields({ rules }: FieldsProps) {
 }
 
 export function TaskFields({ rules }: FieldsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('form');
   const field = useField(rules);
   return (
     <div className={styles.three}>
@@ -76,7 +76,7 @@ export function TaskFields({ rules }: FieldsProps) {
         <Select
           options={TASK_TYPES.map((value) => ({
             value,
-            label: formatMessage({ id: `form.taskType.${value}` }),
+            label: t(`taskType.${value}`),
           }))}
         />
       </Form.Item>

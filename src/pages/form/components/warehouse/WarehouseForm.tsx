@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Card, Flex, Form, type FormItemProps } from 'antd';
 import { useState } from 'react';
 import { showFieldErrors } from '@/components/form/formProps';
+import { useText } from '@/components/useText';
 import { FORM_ERROR } from '@/domain/console/submission';
 import {
   type Member,
@@ -37,6 +38,7 @@ const MAX = {
 
 /** The form of a warehouse: three cards and a sticky toolbar with the error summary. */
 export function WarehouseForm({ draft, onDone }: DraftFormProps) {
+  const t = useText('form');
   const { formatMessage, locale } = useIntl();
   const [form] = Form.useForm<Warehouse & { editedMember?: Member }>();
   const [errors, setErrors] = useState<FieldError[]>([]);
@@ -64,8 +66,8 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
     if (!value) return undefined;
     if (Array.isArray(value)) return new Intl.ListFormat(locale).format(value.map((member) => member.name));
     if (PEOPLE.some((field) => field === name)) return <PersonNames ids={[value]} />;
-    if (name === 'access' && access) return formatMessage({ id: `form.access.${access}` });
-    if (name === 'taskType' && taskType) return formatMessage({ id: `form.taskType.${taskType}` });
+    if (name === 'access' && access) return t(`access.${access}`);
+    if (name === 'taskType' && taskType) return t(`taskType.${taskType}`);
     return name === 'openOn' || name === 'closeOn' ? dateText(locale, value) : undefined;
   }
   function handleError(error: RequestError) {

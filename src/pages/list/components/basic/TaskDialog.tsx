@@ -8,6 +8,7 @@ import { NumberInput } from '@/components/form/NumberInput';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
+import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
 import { toPickerValue } from '@/components/zoneDays';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
@@ -38,9 +39,10 @@ interface TaskDialogProps {
 }
 
 export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('list');
+  const { locale } = useIntl();
   const textRule = useTextRule();
-  const label = (name: keyof TaskPayload) => formatMessage({ id: `list.tasks.${name}` });
+  const label = (name: keyof TaskPayload) => t(`tasks.${name}`);
   const edit = useRecordEdit<TaskPayload, Task>({
     record: task,
     kind: 'task',
@@ -57,14 +59,14 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
     },
   });
   const required = (name: 'choose' | 'date' | 'required') => [
-    { required: true, message: formatMessage({ id: `list.problem.${name}` }) },
+    { required: true, message: t(`problem.${name}`) },
   ];
 
   return (
     <FormDialog<TaskPayload, Task>
       requiredMark="optional"
-      title={formatMessage({ id: task ? 'list.tasks.editTitle' : 'list.tasks.add' })}
-      okText={formatMessage({ id: 'list.save' })}
+      title={t(task ? 'tasks.editTitle' : 'tasks.add')}
+      okText={t('save')}
       initialValues={task ? toValues(task) : { title: '', description: '', progress: 0 }}
       firstField="title"
       draft={`task-${task?.taskId ?? 'new'}`}
@@ -104,10 +106,7 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
       <Form.Item
         name="progress"
         label={label('progress')}
-        rules={[
-          ...required('required'),
-          wholeNumberRule(PERCENT, formatMessage({ id: 'list.problem.percent' })),
-        ]}
+        rules={[...required('required'), wholeNumberRule(PERCENT, t('problem.percent'))]}
       >
         <NumberInput {...PERCENT} suffix="%" />
       </Form.Item>

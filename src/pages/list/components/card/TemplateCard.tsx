@@ -1,10 +1,10 @@
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
 import styles from '@/components/Cards.module.css';
 import { DateText } from '@/components/DateText';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import type { ServiceTemplate } from '@/domain/console/serviceTemplate';
 
 export type TemplateMove = 'duplicate' | 'archive' | 'unarchive';
@@ -18,7 +18,7 @@ interface TemplateCardProps {
 }
 
 export function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('list.templates');
   const { name, description, kind, state, usedBy, updatedAt } = template;
   const actions: readonly TemplateAction[] = [
     'edit',
@@ -30,14 +30,12 @@ export function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
       <Flex className={styles.cardBody} vertical gap={8}>
         <h2 className={styles.cardTitle}>{name}</h2>
         <Flex wrap align="center" gap={8}>
-          <Tag>{formatMessage({ id: `list.templates.kind.${kind}` })}</Tag>
-          {state === 'archived' && (
-            <StatusTag tone="neutral" text={formatMessage({ id: 'list.templates.state.archived' })} />
-          )}
+          <Tag>{t(`kind.${kind}`)}</Tag>
+          {state === 'archived' && <StatusTag tone="neutral" text={t('state.archived')} />}
         </Flex>
         <p>{description}</p>
         <Flex className={`${styles.stacked} ${typography.note}`} vertical>
-          <span>{formatMessage({ id: 'list.templates.usedBy' }, { count: usedBy })}</span>
+          <span>{t('usedBy', { count: usedBy })}</span>
           <DateText at={updatedAt} />
         </Flex>
       </Flex>
@@ -47,10 +45,10 @@ export function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
             key={action}
             type="text"
             loading={busy === action}
-            aria-label={formatMessage({ id: `list.templates.${action}.of` }, { name })}
+            aria-label={t(`${action}.of`, { name })}
             onClick={() => onAction(action)}
           >
-            {formatMessage({ id: `list.templates.${action}` })}
+            {t(action)}
           </Button>
         ))}
       </Flex>

@@ -1,8 +1,8 @@
-import { useIntl } from '@umijs/max';
 import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
+import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
 import {
   type ServiceTemplate,
@@ -28,11 +28,11 @@ interface TemplateDialogProps {
 }
 
 export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('list');
   const textRule = useTextRule();
-  const kindText = (kind: TemplateKind) => formatMessage({ id: `list.templates.kind.${kind}` });
+  const kindText = (kind: TemplateKind) => t(`templates.kind.${kind}`);
   const label = (name: keyof TemplatePayload) =>
-    formatMessage({ id: name === 'kind' ? 'list.templates.list.kind' : `list.templates.${name}` });
+    t(name === 'kind' ? 'templates.list.kind' : `templates.${name}`);
   const edit = useRecordEdit<TemplatePayload, ServiceTemplate>({
     record: template,
     kind: 'template',
@@ -45,8 +45,8 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
   return (
     <FormDialog<TemplatePayload, ServiceTemplate>
       requiredMark="optional"
-      title={formatMessage({ id: template ? 'list.templates.editTitle' : 'list.templates.add' })}
-      okText={formatMessage({ id: 'list.save' })}
+      title={t(template ? 'templates.editTitle' : 'templates.add')}
+      okText={t('save')}
       initialValues={template ? toValues(template) : { name: '', description: '' }}
       firstField="name"
       draft={`template-${template?.templateId ?? 'new'}`}
@@ -63,11 +63,7 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
       >
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item
-        name="kind"
-        label={label('kind')}
-        rules={[{ required: true, message: formatMessage({ id: 'list.problem.choose' }) }]}
-      >
+      <Form.Item name="kind" label={label('kind')} rules={[{ required: true, message: t('problem.choose') }]}>
         <Select options={TEMPLATE_KINDS.map((kind) => ({ value: kind, label: kindText(kind) }))} />
       </Form.Item>
       <Form.Item

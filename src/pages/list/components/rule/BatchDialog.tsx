@@ -3,10 +3,11 @@ import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { Select } from '@/components/form/Select';
+import { useText } from '@/components/useText';
 import type { RuleOwner } from '@/domain/rule/ruleFields';
 import styles from './RulePage.module.css';
+import { choiceOptions } from './ruleText';
 import type { BatchChoice } from './useRuleActions';
-import { choiceOptions, useRuleText } from './useRuleText';
 import type { BatchAction } from './useRuleUndo';
 
 interface BatchDialogProps {
@@ -23,7 +24,7 @@ interface BatchDialogProps {
 /** Asks before a batch that includes rules not in view, and for the new owner or frequency. */
 export function BatchDialog(props: BatchDialogProps) {
   const { action, count, elsewhere, owners, busy, onConfirm, onClose } = props;
-  const t = useRuleText();
+  const t = useText('rule');
   const { formatNumber } = useIntl();
   const [choice, setChoice] = useState<BatchChoice>({});
   const isMissing = (action === 'assign' && !choice.ownerId) || (action === 'schedule' && !choice.frequency);

@@ -2,6 +2,7 @@ import { Button, Flex, Form } from 'antd';
 import { useFormSave } from '@/components/form/useFormSave';
 import { useMessage } from '@/components/MessageContext';
 import { useQuery } from '@/components/query/useQuery';
+import { useText } from '@/components/useText';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { RULE_STATUS, type Rule, type RuleOwner, type RuleRegion, ruleQuery } from '@/domain/rule/ruleFields';
 import { createRule, listRules } from '@/services/rule';
@@ -17,7 +18,6 @@ import {
   toFormValues,
   withoutCopyMark,
 } from './ruleForm';
-import { useRuleText } from './useRuleText';
 
 interface CreateRuleProps {
   owners: readonly RuleOwner[];
@@ -31,7 +31,7 @@ interface CreateRuleProps {
 
 /** Creates a rule from nothing or from a copy, which is closed and has a name of its own. */
 export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: CreateRuleProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
 

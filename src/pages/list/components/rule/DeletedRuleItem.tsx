@@ -3,11 +3,11 @@ import { Button, Checkbox, Flex } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
 import { InlineDetails } from '@/components/InlineDetails';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { currentTime } from '@/domain/currentTime';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { DeletedRule } from '@/domain/rule/rule';
 import styles from './RuleBin.module.css';
-import { useRuleText } from './useRuleText';
 
 /** From here on the days left are highlighted. */
 const FEW_DAYS = 3;
@@ -23,7 +23,7 @@ interface DeletedRuleItemProps {
 
 /** A deleted rule: who deleted it, when, and how long it is kept. */
 export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: DeletedRuleItemProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const { locale } = useIntl();
   const { key, name, deletedAt, deletedBy, daysLeft } = rule;
   const { value, unit } = relativeTime(deletedAt, currentTime());

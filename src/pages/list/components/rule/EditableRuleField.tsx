@@ -6,6 +6,7 @@ import { useDraft } from '@/components/form/useDraft';
 import { useFormSave } from '@/components/form/useFormSave';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { needsNewLimit, type Rule, type RuleInput } from '@/domain/rule/ruleFields';
 import styles from './RuleDetail.module.css';
@@ -13,7 +14,6 @@ import { type RuleChoices, RuleField } from './RuleFields';
 import { RuleValue } from './RuleValue';
 import { type RuleFormValues, ruleDraft, toFormValues, valueName } from './ruleForm';
 import { useRuleEdit } from './useRuleEdit';
-import { useRuleText } from './useRuleText';
 
 interface EditableRuleFieldProps extends Omit<RuleChoices, 'rule'> {
   rule: Rule;
@@ -30,7 +30,7 @@ interface EditableRuleFieldProps extends Omit<RuleChoices, 'rule'> {
 export function EditableRuleField({ isHeading = false, onSaved, ...props }: EditableRuleFieldProps) {
   const Value = isHeading ? 'h2' : 'span';
   const { rule, name, onDirty } = props;
-  const t = useRuleText();
+  const t = useText('rule');
   const [isEditing, setEditing] = useState(false);
   const [restored, setRestored] = useState<FormDraft<RuleFormValues>>();
   const draft = useDraft<FormDraft<RuleFormValues>>(ruleDraft(rule.key, name), (kept) => {
@@ -96,7 +96,7 @@ interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'isHeading'> {
 /** Edits one field of a rule. */
 function FieldEditor(props: FieldEditorProps) {
   const { rule, name, owners, regions, draft, restored, onDirty, onSaved, onGone, onClose } = props;
-  const t = useRuleText();
+  const t = useText('rule');
   const message = useMessage();
   const [base] = useState(rule);
   const [form] = Form.useForm<RuleFormValues>();

@@ -1,8 +1,8 @@
 import { CheckOutlined, EditOutlined, EllipsisOutlined, PauseOutlined } from '@ant-design/icons';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { useText } from '@/components/useText';
 import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import styles from './RuleTable.module.css';
-import { useRuleText } from './useRuleText';
 
 const RowMenu = lazy(() => import('./RowMenu'));
 
@@ -17,7 +17,7 @@ interface RowActionsProps {
 
 /** The actions of a row: approve or stop, edit, and a menu with all. */
 export function RowActions({ rule, onAction }: RowActionsProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const [isOpen, setOpen] = useState(false);
   const { name } = rule;
   // New rows show their text first, because the buttons take a third of the time.

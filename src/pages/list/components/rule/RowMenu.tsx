@@ -1,8 +1,8 @@
 import { Dropdown } from 'antd';
 import type { ReactElement } from 'react';
+import { useText } from '@/components/useText';
 import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import type { RowMenuAction } from './RowActions';
-import { useRuleText } from './useRuleText';
 
 interface RowMenuProps {
   rule: Rule;
@@ -14,7 +14,7 @@ interface RowMenuProps {
 
 /** All actions of a row in an open menu. */
 export default function RowMenu({ rule, onAction, onClose, children }: RowMenuProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const actions: RowMenuAction[] = [
     'open',
     rule.status === RULE_STATUS.closed ? 'approve' : 'stop',

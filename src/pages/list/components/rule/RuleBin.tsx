@@ -11,6 +11,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import typography from '@/components/typography.module.css';
 import { useAllowClear } from '@/components/useAllowClear';
+import { useText } from '@/components/useText';
 import { RULE_BIN_DAYS, ruleBinQuery } from '@/domain/rule/rule';
 import { type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
 import { cleanKeyword } from '@/domain/typedKeyword';
@@ -18,7 +19,6 @@ import { listDeletedRules, purgeRules, restoreRules } from '@/services/rule';
 import { SkippedRules } from './ApprovalOutcome';
 import { DeletedRuleItem } from './DeletedRuleItem';
 import styles from './RuleBin.module.css';
-import { useRuleText } from './useRuleText';
 
 interface RuleBinProps {
   open: boolean;
@@ -31,7 +31,7 @@ const START = ruleBinQuery.read(new URLSearchParams());
 
 /** The deleted rules of the last days. They can be restored, or deleted for good after a confirmation. */
 export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const allowClear = useAllowClear();
   const message = useMessage();
   const [query, setQuery] = useState(START);

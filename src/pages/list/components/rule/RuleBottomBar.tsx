@@ -2,10 +2,10 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
+import { useText } from '@/components/useText';
 import { fetchRuleChanges } from '@/services/rule';
 import styles from './RulePage.module.css';
 import type { Rules } from './useRuleActions';
-import { useRuleText } from './useRuleText';
 
 /** Milliseconds between two looks for changes. */
 const PAUSE_MS = 30_000;
@@ -38,7 +38,7 @@ interface RuleBottomBarProps {
 
 /** What floats over the end of the table: news about the list, results and the selection. It moves no row. */
 export function RuleBottomBar({ rules, box, onFocusLost, children }: RuleBottomBarProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const isFocused = useRef(false);
   useEffect(() => {
     const { activeElement, body } = document;

@@ -10,6 +10,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
@@ -21,7 +22,6 @@ import type { RuleChoices } from './RuleFields';
 import { ruleDraft } from './ruleForm';
 import type { RuleActions } from './useRuleActions';
 import type { RuleNeighbours } from './useRuleNeighbours';
-import { useRuleText } from './useRuleText';
 
 interface RuleDetailProps extends Omit<RuleChoices, 'rule'> {
   open: boolean;
@@ -41,7 +41,7 @@ interface RuleDetailProps extends Omit<RuleChoices, 'rule'> {
 /** The details of a rule in a drawer, with its actions and ways to the previous and next rule. */
 export default function RuleDetail(props: RuleDetailProps) {
   const { open, ruleId, tableData, neighbours, actions, onChanged, onClose } = props;
-  const t = useRuleText();
+  const t = useText('rule');
   const { data, error, isLoading, refresh, setData } = useQuery((options) => fetchRule(ruleId, options), {
     key: ruleId,
   });
@@ -182,7 +182,7 @@ interface NeighbourButtonsProps {
 }
 
 function NeighbourButtons({ neighbours, onLeave }: NeighbourButtonsProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const { position, total, isLoading, openPrevious, openNext } = neighbours;
   return (
     <Flex align="center" gap={8}>

@@ -2,6 +2,7 @@ import { Flex } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { Tabs } from '@/components/Tabs';
+import { useText } from '@/components/useText';
 import { columnNames, inputNames } from '@/domain/fields';
 import type { RuleComment, RuleDetail } from '@/domain/rule/ruleDetail';
 import { RULE_STATUS, type Rule, type RuleInput, ruleFields } from '@/domain/rule/ruleFields';
@@ -12,7 +13,6 @@ import type { RuleChoices } from './RuleFields';
 import { RuleHistory } from './RuleHistory';
 import { RuleRuns } from './RuleRuns';
 import { RuleValue } from './RuleValue';
-import { useRuleText } from './useRuleText';
 
 /** The name is the heading. */
 const EDITABLE = inputNames(ruleFields).filter((name) => name !== 'name');
@@ -32,7 +32,7 @@ interface RuleDetailTabsProps extends Omit<RuleChoices, 'rule'> {
 
 /** A rule: why it is abnormal, its values, last runs, changes and comments. */
 export function RuleDetailTabs({ rule, owners, regions, onCommented, ...handlers }: RuleDetailTabsProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const [tab, setTab] = useState('facts');
 
   const editable = (name: RuleInput) => (

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { DayField } from '@/components/DayField';
 import { NumberInput } from '@/components/form/NumberInput';
 import { Select } from '@/components/form/Select';
+import { useText } from '@/components/useText';
 import type { Field } from '@/domain/fields';
 import {
   needsNewLimit,
@@ -25,7 +26,7 @@ import {
   stepFields,
   valueName,
 } from './ruleForm';
-import { choiceOptions, choiceText, fieldText, limitText, useRuleText } from './useRuleText';
+import { choiceOptions, choiceText, fieldText, limitText } from './ruleText';
 
 /** What the fields can be set to. */
 export interface RuleChoices {
@@ -59,14 +60,14 @@ const usePresent = <N extends 'limit' | 'template'>(name: N) =>
 
 /** The limit with the unit of the chosen template. antd's form item passes `value`, `onChange` and `id`. */
 function LimitInput(props: { 'aria-label'?: string }) {
-  const t = useRuleText();
+  const t = useText('rule');
   const template = usePresent('template');
   return <NumberInput {...props} suffix={template && t(`limit.${RULE_LIMIT_UNIT[template]}`)} />;
 }
 
 /** Asks for a limit in the unit of the chosen template while there is none. */
 function LimitHint({ rule }: Pick<RuleChoices, 'rule'>) {
-  const t = useRuleText();
+  const t = useText('rule');
   const [template, limit] = [usePresent('template'), usePresent('limit')];
 
   function hint(): string | undefined {
@@ -88,7 +89,7 @@ interface TemplateSelectProps {
 
 /** The template. One with another unit clears the limit, which comes back with its unit. */
 function TemplateSelect({ onChange, ...props }: TemplateSelectProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const form = Form.useFormInstance<RuleFormValues>();
   const limits = useRef<Partial<Record<RuleLimitUnit, number | undefined>>>({});
 
@@ -115,7 +116,7 @@ interface RuleFieldProps extends RuleChoices {
 
 /** A field of a rule with its label, control and validation. */
 export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const label = t(`field.${name}`);
   const named = isLabelled ? { 'aria-label': label } : {};
   const { valueType, valueEnum, formItem }: Field = ruleFields[name];

@@ -2,13 +2,13 @@ import { Button, Checkbox, Input } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
 import { Select } from '@/components/form/Select';
+import { useText } from '@/components/useText';
 import { sortNames } from '@/domain/fields';
 import { type RuleQuery, type RuleSort, ruleFields } from '@/domain/rule/ruleFields';
 import { toDigits } from '@/domain/typedNumber';
 import type { RangeFilter, RuleFilterSet } from './RuleFilters';
 import styles from './RuleToolbar.module.css';
 import type { Rules } from './useRuleActions';
-import { useRuleText } from './useRuleText';
 
 interface RuleFilterPanelProps {
   rules: Rules;
@@ -18,7 +18,7 @@ interface RuleFilterPanelProps {
 
 /** All filters of the rules. Each change applies at once. */
 export default function RuleFilterPanel({ rules, filters, onClose }: RuleFilterPanelProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const { query } = rules;
   return (
     <>
@@ -121,7 +121,7 @@ function rangeProblem({ first, last }: { first: string; last: string }) {
 }
 
 function NumberRange({ filter, query, onChange }: RangeProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const errorId = useId();
   const [draft, setDraft] = useRangeDraft(filter, query);
   const { first, last, label, hint } = filter;
@@ -167,7 +167,7 @@ function NumberRange({ filter, query, onChange }: RangeProps) {
 }
 
 function DayRange({ filter, query, onChange }: RangeProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const id = useId();
   const [draft, setDraft] = useRangeDraft(filter, query);
   const isReversed = draft.last !== '' && draft.last < draft.first;
@@ -209,7 +209,7 @@ function DayRange({ filter, query, onChange }: RangeProps) {
 
 /** On phones, where the table has no head to sort by. */
 function SortField({ sort, onChange }: { sort: RuleSort; onChange: (sort: RuleSort) => void }) {
-  const t = useRuleText();
+  const t = useText('rule');
   const id = useId();
   const options = sortNames(ruleFields).flatMap((name): { value: RuleSort; label: string }[] => [
     { value: name, label: t('filter.sort.ascending', { column: t(`field.${name}`) }) },

@@ -4,13 +4,14 @@ import { Button, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { type ActiveFilter, FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import type { Filter } from '@/components/list/useFilters';
+import { useText } from '@/components/useText';
 import { fieldFilters } from '@/domain/fields';
 import { limitUnits, type RuleColumn, type RuleQuery, ruleFields } from '@/domain/rule/ruleFields';
 import { isInTabs } from './RuleTabs';
 import styles from './RuleToolbar.module.css';
+import { choiceOptions } from './ruleText';
 import { ToolbarPopup } from './ToolbarPopup';
 import type { Rules } from './useRuleActions';
-import { choiceOptions, useRuleText } from './useRuleText';
 
 const RuleFilterPanel = lazy(() => import('./RuleFilterPanel'));
 
@@ -35,7 +36,7 @@ export interface RuleFilterSet {
 
 /** The filters of the rules, which follow from their fields: those with several choices, then the ranges. */
 export function useRuleFilters({ query, options }: Pick<Rules, 'query' | 'options'>): RuleFilterSet {
-  const t = useRuleText();
+  const t = useText('rule');
   const filters = fieldFilters(ruleFields);
   const units = limitUnits(query.template);
 
@@ -68,7 +69,7 @@ export function useRuleFilters({ query, options }: Pick<Rules, 'query' | 'option
 
 /** The button that opens the filters. */
 export function RuleFilters({ rules }: { rules: Rules }) {
-  const t = useRuleText();
+  const t = useText('rule');
   const filters = useRuleFilters(rules);
   const { query, isSet } = rules;
   const choices = filters.choices.filter(({ name }) => isSet(name) && !isInTabs(name, query));
@@ -90,7 +91,7 @@ export function RuleFilters({ rules }: { rules: Rules }) {
 
 /** The filters in use, in the order of the panel. */
 function useActiveFilters(rules: Rules, { choices, ranges }: RuleFilterSet): ActiveFilter[] {
-  const t = useRuleText();
+  const t = useText('rule');
   const { formatNumber } = useIntl();
   const { query, isSet, change } = rules;
 
@@ -121,7 +122,7 @@ function useActiveFilters(rules: Rules, { choices, ranges }: RuleFilterSet): Act
 
 /** The filters in use. */
 export function ActiveRuleFilters({ rules }: { rules: Rules }) {
-  const t = useRuleText();
+  const t = useText('rule');
   const active = useActiveFilters(rules, useRuleFilters(rules));
   if (active.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { DateText } from '@/components/DateText';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { NO_VALUE } from '@/domain/intlFormats';
 import { hasErrorCode } from '@/domain/requestError';
 import type { RuleDetail, RuleEvent, RuleFieldChange } from '@/domain/rule/ruleDetail';
@@ -12,8 +13,8 @@ import { formerValues } from './formerValue';
 import styles from './RuleDetail.module.css';
 import type { RuleChoices } from './RuleFields';
 import type { RuleFormValues } from './ruleForm';
+import { useValueText } from './ruleText';
 import { useRuleEdit } from './useRuleEdit';
-import { useRuleText, useValueText } from './useRuleText';
 
 interface RuleHistoryProps extends Pick<RuleChoices, 'owners' | 'regions'> {
   rule: RuleDetail;
@@ -24,7 +25,7 @@ interface RuleHistoryProps extends Pick<RuleChoices, 'owners' | 'regions'> {
 
 /** What was done to a rule, the latest first: who, what and when. Each former value can be restored. */
 export function RuleHistory({ rule, onSaved, onGone, ...choices }: RuleHistoryProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const message = useMessage();
   const getText = useValueText();
   const edit = useRuleEdit(rule, choices);

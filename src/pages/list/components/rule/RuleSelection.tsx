@@ -11,10 +11,10 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { ExportMenu } from './ExportMenu';
 import styles from './RulePage.module.css';
 import type { RuleSelectionState } from './useRuleSelection';
-import { useRuleText } from './useRuleText';
 import type { BatchAction } from './useRuleUndo';
 
 const ACTIONS: readonly { action: BatchAction; icon: ReactNode }[] = [
@@ -36,7 +36,7 @@ interface RuleSelectionProps {
 
 /** The number of selected rules, on this and other pages, with the batch actions. Floats over the table and moves nothing. */
 export function RuleSelection({ selection, total, busy, onAction, onExport }: RuleSelectionProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const { formatNumber } = useIntl();
   const { count, elsewhere, isAll } = selection;
   return (

@@ -5,6 +5,7 @@ import type { DataColumn } from '@/components/list/DataRow';
 import { DataTable } from '@/components/list/DataTable';
 import { ListContent } from '@/components/list/ListContent';
 import { PHONE, useMedia } from '@/components/useMedia';
+import { useText } from '@/components/useText';
 import { columnNames, sortNames } from '@/domain/fields';
 import { type Rule, ruleFields } from '@/domain/rule/ruleFields';
 import { type RuleTableSettings, shownColumns } from './columnSettings';
@@ -15,7 +16,6 @@ import { columnLook, ruleCell } from './ruleColumns';
 import { useCellFilters } from './useCellFilters';
 import type { Rules } from './useRuleActions';
 import type { RuleSelectionState } from './useRuleSelection';
-import { useRuleText } from './useRuleText';
 
 const ACTIONS_WIDTH = 98;
 const SORTED: ReadonlySet<string> = new Set(sortNames(ruleFields));
@@ -25,7 +25,7 @@ function useColumns(
   settings: Pick<RuleTableSettings, 'columns'>,
   onAction: (action: RowMenuAction, rule: Rule) => void,
 ): DataColumn<Rule>[] {
-  const t = useRuleText();
+  const t = useText('rule');
   const latest = useRef(onAction);
   useEffect(() => {
     latest.current = onAction;
@@ -66,7 +66,7 @@ interface RuleResultsProps {
 
 /** One page of the results, or the empty or error state. */
 export function RuleResults({ rules, selection, settings, rows, onAction, onCreate }: RuleResultsProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const columns = useColumns(settings, handleAction);
   const isPhone = useMedia(PHONE);
   const cellFilters = useCellFilters(rules);

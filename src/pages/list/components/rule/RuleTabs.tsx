@@ -1,11 +1,11 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { startTransition } from 'react';
 import { isPlainClick } from '@/components/LinkButton';
+import { useText } from '@/components/useText';
 import type { RuleList } from '@/domain/rule/rule';
 import { RULE_FAILURES, type RuleQuery, type RuleStatusName, ruleFields } from '@/domain/rule/ruleFields';
 import styles from './RuleToolbar.module.css';
 import type { Rules } from './useRuleActions';
-import { useRuleText } from './useRuleText';
 
 const STATUS_NAMES = ruleFields.status.valueEnum;
 
@@ -53,7 +53,7 @@ interface RuleTabsProps {
 
 /** Links to the rules of one status, with the number that match the other filters. Below the abnormal ones their reasons. */
 export function RuleTabs({ rules, data, failed }: RuleTabsProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const { formatNumber } = useIntl();
   const { status, failure } = rules.query;
   const counts = data?.counts;

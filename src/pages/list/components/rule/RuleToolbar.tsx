@@ -7,6 +7,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Dropdown, type InputRef, Skeleton } from 'antd';
 import { lazy, type Ref, Suspense } from 'react';
+import { useText } from '@/components/useText';
 import { ExportMenu } from './ExportMenu';
 import { RuleFilters } from './RuleFilters';
 import { RuleSearch } from './RuleSearch';
@@ -15,7 +16,6 @@ import { ToolbarPopup } from './ToolbarPopup';
 import type { Rules } from './useRuleActions';
 import type { OpenPanels } from './useRulePanels';
 import type { RuleSettings } from './useRuleSettings';
-import { useRuleText } from './useRuleText';
 
 const ViewList = lazy(() => import('./ViewList'));
 
@@ -34,7 +34,7 @@ interface RuleToolbarProps {
 /** Search, filters and views, then the actions of the whole table. */
 export function RuleToolbar(props: RuleToolbarProps) {
   const { rules, searchField, goToRows, settings, view, exporting, onExport, panels } = props;
-  const t = useRuleText();
+  const t = useText('rule');
   const total = rules.data?.total;
   return (
     <div className={styles.toolbar}>
@@ -89,7 +89,7 @@ export function RuleToolbar(props: RuleToolbarProps) {
 
 /** Less frequent actions of the page. */
 function PageMenu({ panels, onExport }: Pick<RuleToolbarProps, 'panels' | 'onExport'>) {
-  const t = useRuleText();
+  const t = useText('rule');
   return (
     <Dropdown
       trigger={['click']}

@@ -2,8 +2,8 @@ import { Flex, Switch } from 'antd';
 import { useId } from 'react';
 import { Dialog } from '@/components/Dialog';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import styles from './RulePage.module.css';
-import { useRuleText } from './useRuleText';
 
 /** The keys that the page, its rows and the console's frame handle. */
 const SHORTCUTS: readonly { keys: readonly string[]; effect: TextSuffix<'rule.keys'> }[] = [
@@ -38,7 +38,7 @@ interface ShortcutListProps {
 
 /** The keyboard shortcuts, with a switch to disable the single-key ones. */
 export function ShortcutList({ enabled, onEnable, onClose }: ShortcutListProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const id = useId();
   return (
     <Dialog open title={t('keys.title')} footer={null} onClose={onClose}>

@@ -7,6 +7,7 @@ import {
 import { Button, Checkbox, Flex, Radio } from 'antd';
 import type { MouseEvent } from 'react';
 import { Dialog } from '@/components/Dialog';
+import { useText } from '@/components/useText';
 import type { RuleColumn } from '@/domain/rule/ruleFields';
 import {
   type ColumnPin,
@@ -18,7 +19,6 @@ import {
 } from './columnSettings';
 import styles from './RulePage.module.css';
 import type { RuleSettings } from './useRuleSettings';
-import { useRuleText } from './useRuleText';
 
 interface TableSettingsProps extends RuleSettings {
   onClose: () => void;
@@ -26,7 +26,7 @@ interface TableSettingsProps extends RuleSettings {
 
 /** Settings of the table: visible columns, their order and pinning, and the density. Applied and stored immediately. */
 export function TableSettings({ settings, change, onClose }: TableSettingsProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const { columns, density } = settings;
   const setColumns = (next: RuleColumnSetting[]) => change({ columns: next });
 

@@ -8,6 +8,7 @@ import { useMessage } from '@/components/MessageContext';
 import { ProcessSteps } from '@/components/ProcessSteps';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import type { RequestError } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
 import type { Rule, RuleInput, RuleOwner, RuleRegion } from '@/domain/rule/ruleFields';
@@ -25,7 +26,6 @@ import {
   valueName,
 } from './ruleForm';
 import { useRuleEdit } from './useRuleEdit';
-import { useRuleText } from './useRuleText';
 
 interface UpdateRuleProps {
   rule: Rule;
@@ -46,7 +46,7 @@ const fieldsOf = (step: number) => stepFields(RULE_STEPS[step] ?? 'basic');
  * the values survive a change of step. A field with an error opens its step.
  */
 export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRuleProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
   const [step, setStep] = useState(0);
@@ -179,7 +179,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
 }
 
 function InvalidStep({ title }: { title: string }) {
-  const t = useRuleText();
+  const t = useText('rule');
   return (
     <>
       {title}

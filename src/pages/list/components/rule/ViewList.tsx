@@ -6,6 +6,7 @@ import { textLimit } from '@/components/form/textCount';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
+import { useText } from '@/components/useText';
 import { nameProblem } from '@/domain/fieldError';
 import { trimName } from '@/domain/name';
 import styles from './RuleToolbar.module.css';
@@ -19,7 +20,6 @@ import {
   VIEW_NAME_MAX,
   viewNameSchema,
 } from './savedViews';
-import { useRuleText } from './useRuleText';
 
 interface ViewListProps {
   views: readonly SavedView[];
@@ -31,7 +31,7 @@ interface ViewListProps {
 
 /** The views of the user: applied, shared as a link, renamed, deleted, and the current one saved under a name. */
 export default function ViewList({ views, search, onChange, onClose }: ViewListProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const message = useMessage();
   const { pathname } = useLocation();
   const [name, setName] = useState('');
@@ -177,7 +177,7 @@ interface RenameFormProps {
 }
 
 function RenameForm({ view, views, onRename, onCancel }: RenameFormProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const [name, setName] = useState(view.name);
   const other = findView(views, name);
   const isTaken = other !== undefined && other.name !== view.name;

@@ -5,6 +5,7 @@ import type { DataColumn } from '@/components/list/DataRow';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
+import type { Translate } from '@/components/useText';
 import type { Field } from '@/domain/fields';
 import { dateText, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 import {
@@ -17,11 +18,11 @@ import {
 } from '@/domain/rule/ruleFields';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import styles from './RuleTable.module.css';
-import { choiceText, limitText, type RuleText } from './useRuleText';
+import { choiceText, limitText } from './ruleText';
 
 interface ColumnConfig extends Partial<Pick<DataColumn<Rule>, 'align' | 'grows' | 'width'>> {
   /** Instead of the cell that follows from the field's `valueType`. */
-  cell?: (rule: Rule, t: RuleText) => ReactNode;
+  cell?: (rule: Rule, t: Translate<'rule'>) => ReactNode;
 }
 
 /** User-written text: its own direction, aligned with the interface. */
@@ -98,7 +99,7 @@ export function columnLook(
 }
 
 /** A value of a rule in the table. */
-export function ruleCell(rule: Rule, name: RuleColumn, t: RuleText): ReactNode {
+export function ruleCell(rule: Rule, name: RuleColumn, t: Translate<'rule'>): ReactNode {
   const { valueType, valueEnum }: Field = ruleFields[name];
   const cell = COLUMNS[name].cell;
   if (cell) return cell(rule, t);

@@ -1,8 +1,8 @@
-import { useIntl } from '@umijs/max';
 import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
+import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
 import {
   type Application,
@@ -28,11 +28,11 @@ interface ApplicationDialogProps {
 
 /** Edits name, topic and description of an application. */
 export function ApplicationDialog({ application, onSaved, onClose }: ApplicationDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('list');
   const textRule = useTextRule();
-  const topicText = (topic: Topic) => formatMessage({ id: `list.search.topic.${topic}` });
+  const topicText = (topic: Topic) => t(`search.topic.${topic}`);
   const label = (name: keyof ApplicationTexts) =>
-    formatMessage({ id: name === 'topic' ? 'list.search.list.topic' : `list.applications.${name}` });
+    t(name === 'topic' ? 'search.list.topic' : `applications.${name}`);
   const edit = useRecordEdit<ApplicationTexts, Application>({
     record: application,
     kind: 'application',
@@ -45,8 +45,8 @@ export function ApplicationDialog({ application, onSaved, onClose }: Application
   return (
     <FormDialog<ApplicationTexts, Application>
       requiredMark="optional"
-      title={formatMessage({ id: 'list.applications.editTitle' })}
-      okText={formatMessage({ id: 'list.save' })}
+      title={t('applications.editTitle')}
+      okText={t('save')}
       initialValues={toValues(application)}
       firstField="name"
       draft={`application-${application.applicationId}`}

@@ -1,19 +1,16 @@
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { PageLink } from '@/components/PageLink';
+import { useText } from '@/components/useText';
 import type { Person } from '@/domain/console/person';
 import styles from './Search.module.css';
 
-const TABS = {
-  articles: 'searchArticles',
-  projects: 'searchProjects',
-  applications: 'searchApplications',
-} as const;
+const TABS = ['articles', 'projects', 'applications'] as const;
 
 interface SearchPageProps {
-  active: keyof typeof TABS;
+  active: (typeof TABS)[number];
   keyword: string | undefined;
   filters: ReactNode;
   children: ReactNode;
@@ -21,14 +18,14 @@ interface SearchPageProps {
 
 /** The tabs and the filters of the three lists. Switching the list keeps the keyword. */
 export function SearchPage({ active, keyword, filters, children }: SearchPageProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('list.search');
   const search = keyword ? `?${new URLSearchParams({ keyword })}` : '';
   return (
     <ConsolePage
-      title={formatMessage({ id: `title.console.${TABS[active]}` })}
+      titled
       description={
-        <Flex component="nav" wrap gap="4px 24px" aria-label={formatMessage({ id: 'list.search.tabs' })}>
-          {(Object.keys(TABS) as (keyof typeof TABS)[]).map((tab) => (
+        <Flex component="nav" wrap gap="4px 24px" aria-label={t('tabs')}>
+          {TABS.map((tab) => (
             <PageLink
               key={tab}
               onlyLink
@@ -36,7 +33,7 @@ export function SearchPage({ active, keyword, filters, children }: SearchPagePro
               to={`/list/search/${tab}${search}`}
               aria-current={tab === active ? 'page' : undefined}
             >
-              {formatMessage({ id: `list.search.tab.${tab}` })}
+              {t(`tab.${tab}`)}
             </PageLink>
           ))}
         </Flex>
@@ -62,7 +59,7 @@ interface OnlyMineProps {
 
 /** Limits a list to the user's own entries. */
 export function OnlyMine({ owner, onChange }: OnlyMineProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('list.search');
   const me = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const isOn = owner.length === 1 && owner[0] === me;
   return (
@@ -71,7 +68,7 @@ export function OnlyMine({ owner, onChange }: OnlyMineProps) {
       type={isOn ? 'primary' : 'default'}
       onClick={() => onChange({ owner: isOn ? [] : [me] })}
     >
-      {formatMessage({ id: 'list.search.mine' })}
+      {t('mine')}
     </Button>
   );
 }
