@@ -5,6 +5,7 @@ import { MailOutlined, MobileOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
+import { LtrText } from '@/components/LtrText';
 import { useMessage } from '@/components/MessageContext';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
 import { ProfileForm } from '@/components/profile/ProfileForm';
@@ -33,10 +34,10 @@ const TABS = ['basic', 'security', 'binding', 'notification'] as const;
 export default function AccountSettingsPage() {
   const t = useText('consoleAccount');
   const { query, change } = useQueryState();
+  const active = TABS.find((tab) => tab === query.get('tab')) ?? 'basic';
   const md = useBreakpoint('md');
   const user = useModel('@@initialState').initialState?.currentUser;
   if (!user) return null;
-  const active = TABS.find((tab) => tab === query.get('tab')) ?? 'basic';
   const contents = {
     basic: <BasicTab user={user} />,
     security: <SecurityTab user={user} />,
@@ -95,11 +96,7 @@ function BasicTab({ user }: { user: CurrentUser }) {
         <SettingRow
           icon={<MobileOutlined aria-hidden />}
           title={formatMessage({ id: 'security.phone' })}
-          value={
-            <bdi dir="ltr" translate="no">
-              {user.userPhone}
-            </bdi>
-          }
+          value={<LtrText>{user.userPhone}</LtrText>}
           hint={formatMessage({ id: 'security.phone.hint' })}
           action={{
             to: '/usercenter/security/settings/change-phone',
@@ -128,13 +125,7 @@ function SecurityTab({ user }: { user: CurrentUser }) {
                 ? { tone: 'success', text: t('mail.set') }
                 : { tone: 'warning', text: t('mail.none') }
             }
-            value={
-              user.email && (
-                <bdi dir="ltr" translate="no">
-                  {user.email}
-                </bdi>
-              )
-            }
+            value={user.email && <LtrText>{user.email}</LtrText>}
             hint={t('mail.hint')}
             action={{
               to: '/account/settings?tab=basic',

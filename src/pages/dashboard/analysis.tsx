@@ -1,30 +1,39 @@
 import '@@/texts/chart';
 import '@@/texts/dashboard';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button, Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
-import { FailedState } from '@/components/FailedState';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
+import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import { useText } from '@/components/useText';
+import { rangeRefused } from '@/domain/console/analysis';
 import { DEFAULT_PRESET } from '@/domain/console/dashboardRange';
+import { readRefusal } from '@/domain/requestError';
+import { fetchAnalysis } from '@/services/dashboard';
 import { AnalysisStats } from './components/analysis/AnalysisStats';
 import { KeywordPanel } from './components/analysis/KeywordPanel';
 import { RangeBar } from './components/analysis/RangeBar';
 import { SharePanel } from './components/analysis/SharePanel';
 import { StorePanel } from './components/analysis/StorePanel';
 import { TrendPanel } from './components/analysis/TrendPanel';
-import { useAnalysis, useAnalysisQuery } from './components/analysis/useAnalysis';
+import { useAnalysisQuery } from './components/analysis/useAnalysis';
 
 /** `/dashboard/analysis`: sales, visits and searches in a date range, which is kept in the URL. */
 export default function AnalysisPage() {
   const t = useText('dashboard');
   const query = useAnalysisQuery();
-  const { data, error, isLoading, rangeError, refresh } = useAnalysis(query);
+  const analysis = useQuery((options) => fetchAnalysis(query.range, options), {
+    key: query.range,
+    ready: !query.rangeError,
+    startsEarly: true,
+  });
+  const rangeError = query.rangeError ?? readRefusal(analysis.error, rangeRefused);
 
   return (
     <ConsolePage titled description={t('analysis.description')}>
       <Flex vertical gap={16}>
-        <RangeBar query={query} shown={data} error={rangeError} />
+        <RangeBar query={query} shown={analysis.data} error={rangeError} />
         {rangeError ? (
           <StatusPage
             drawing="empty"
@@ -32,20 +41,20 @@ export default function AnalysisPage() {
             title={t('range.refused')}
             action={<Button onClick={() => query.choosePreset(DEFAULT_PRESET)}>{t('range.reset')}</Button>}
           />
-        ) : error && !isLoading ? (
-          <FailedState error={error} title={t('failed')} onRetry={refresh} />
-        ) : data ? (
-          <>
-            <AnalysisStats analysis={data} />
-            <TrendPanel analysis={data} query={query} busy={isLoading} />
-            <CardGrid min={460} stretch>
-              <KeywordPanel analysis={data} query={query} />
-              <SharePanel analysis={data} query={query} busy={isLoading} />
-            </CardGrid>
-            <StorePanel analysis={data} query={query} />
-          </>
         ) : (
-          <Skeleton active title={false} paragraph={{ rows: 16 }} />
+          <QueryContent query={analysis} failed={t('failed')} loading={<Lines rows={16} />}>
+            {(data) => (
+              <>
+                <AnalysisStats analysis={data} />
+                <TrendPanel analysis={data} busy={analysis.isLoading} />
+                <CardGrid min={460} stretch>
+                  <KeywordPanel analysis={data} query={query} />
+                  <SharePanel analysis={data} busy={analysis.isLoading} />
+                </CardGrid>
+                <StorePanel analysis={data} query={query} />
+              </>
+            )}
+          </QueryContent>
         )}
       </Flex>
     </ConsolePage>

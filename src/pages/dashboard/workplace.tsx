@@ -1,18 +1,20 @@
-import { EmptyNote } from '@/components/EmptyNote';
-import { useAccountName } from '@/components/useAccountName';
 import '@@/texts/chart';
 import '@@/texts/dashboard';
-import { Link, useAccess, useIntl, useModel } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
+import { Link, useAccess, useModel } from '@umijs/max';
+import { Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { DateText } from '@/components/DateText';
-import { FailedState } from '@/components/FailedState';
+import { EmptyNote } from '@/components/EmptyNote';
+import { Figures } from '@/components/Facts';
 import { Greeting } from '@/components/Greeting';
 import layout from '@/components/layout.module.css';
+import { PersonAvatar } from '@/components/PersonAvatar';
 import panelStyles from '@/components/panel.module.css';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { useAccountName } from '@/components/useAccountName';
 import { useText } from '@/components/useText';
 import type { Workplace } from '@/domain/console/workplace';
 import { fetchWorkplace } from '@/services/dashboard';
@@ -20,7 +22,6 @@ import { Panel } from './components/Panel';
 import { useDashboardFormats } from './components/useDashboardFormats';
 import { ActivityPanel } from './components/workplace/ActivityPanel';
 import { LinkPanel } from './components/workplace/LinkPanel';
-import { Portrait } from './components/workplace/Portrait';
 import { IndexPanel, MemberPanel } from './components/workplace/TeamPanels';
 import styles from './components/workplace/Workplace.module.css';
 import { ALL_PROJECTS, projectPath } from './components/workplace/workplaceLinks';
@@ -30,32 +31,30 @@ export default function WorkplacePage() {
   const accountName = useAccountName();
   const t = useText('dashboard');
   const user = useModel('@@initialState').initialState?.currentUser;
-  const { data, error, isLoading, refresh, setData } = useQuery(fetchWorkplace, { startsEarly: true });
+  const workplace = useQuery(fetchWorkplace, { startsEarly: true });
   if (!user) return null;
 
   return (
     <ConsolePage>
       <Flex vertical gap={16}>
-        <WorkplaceHead name={accountName(user)} workplace={data} />
-        {data ? (
-          <>
-            <LinkPanel links={data.links} onChange={(links) => setData({ ...data, links })} />
-            <div className={styles.columns}>
-              <Flex className={layout.shrink} vertical gap={16}>
-                <ProjectPanel projects={data.projects} />
-                <ActivityPanel />
-              </Flex>
-              <Flex className={layout.shrink} vertical gap={16}>
-                <IndexPanel indexes={data.indexes} />
-                <MemberPanel members={data.members} />
-              </Flex>
-            </div>
-          </>
-        ) : error && !isLoading ? (
-          <FailedState error={error} title={t('failed')} onRetry={refresh} />
-        ) : (
-          <Skeleton active title={false} paragraph={{ rows: 14 }} />
-        )}
+        <WorkplaceHead name={accountName(user)} workplace={workplace.data} />
+        <QueryContent query={workplace} failed={t('failed')} loading={<Lines rows={14} />}>
+          {(data) => (
+            <>
+              <LinkPanel links={data.links} onChange={(links) => workplace.setData({ ...data, links })} />
+              <div className={styles.columns}>
+                <Flex className={layout.shrink} vertical gap={16}>
+                  <ProjectPanel projects={data.projects} />
+                  <ActivityPanel />
+                </Flex>
+                <Flex className={layout.shrink} vertical gap={16}>
+                  <IndexPanel indexes={data.indexes} />
+                  <MemberPanel members={data.members} />
+                </Flex>
+              </div>
+            </>
+          )}
+        </QueryContent>
       </Flex>
     </ConsolePage>
   );
@@ -88,32 +87,9 @@ function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
   );
 }
 
-interface WorkplaceHeadProps {
-  name: string;
-  workplace: Workplace | undefined;
-}
-
-function WorkplaceHead({ name, workplace }: WorkplaceHeadProps) {
-  const t = useText('dashboard');
-  const { formatMessage } = useIntl();
+function WorkplaceHead({ name, workplace }: { name: string; workplace: Workplace | undefined }) {
+  const t = useText('dashboard.workplace');
   const formats = useDashboardFormats();
-  const figures =
-    workplace &&
-    ([
-      { id: 'dashboard.workplace.projectCount', value: formats.count(workplace.projectCount) },
-      {
-        id: 'dashboard.workplace.rank',
-        value: (
-          <bdi dir="ltr">
-            {t('workplace.rankOf', {
-              rank: formats.count(workplace.rank),
-              size: formats.count(workplace.teamSize),
-            })}
-          </bdi>
-        ),
-      },
-      { id: 'dashboard.workplace.visits', value: formats.count(workplace.visits) },
-    ] as const);
   return (
     <Flex
       className={`${panelStyles.surface} ${styles.greeting}`}
@@ -122,20 +98,28 @@ function WorkplaceHead({ name, workplace }: WorkplaceHeadProps) {
       align="center"
       gap="16px 24px"
     >
-      <Portrait name={name} size={64} />
+      <PersonAvatar person={{ name }} size={64} />
       <div className={styles.who}>
         <Greeting name={name} />
         <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{workplace?.role}</p>
       </div>
-      {figures && (
-        <Flex className={styles.figures} component="dl" wrap gap="16px 32px">
-          {figures.map(({ id, value }) => (
-            <div key={id}>
-              <dt>{formatMessage({ id })}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Flex>
+      {workplace && (
+        <Figures
+          className={styles.figures}
+          items={[
+            [t('projectCount'), formats.count(workplace.projectCount)],
+            [
+              t('rank'),
+              <bdi key="rank" dir="ltr">
+                {t('rankOf', {
+                  rank: formats.count(workplace.rank),
+                  size: formats.count(workplace.teamSize),
+                })}
+              </bdi>,
+            ],
+            [t('visits'), formats.count(workplace.visits)],
+          ]}
+        />
       )}
     </Flex>
   );

@@ -1,11 +1,11 @@
-import { ProcessSteps } from '@/components/ProcessSteps';
 import '@@/texts/form';
 import '@@/texts/submission';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
-import { FailedState } from '@/components/FailedState';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { LinkButton } from '@/components/LinkButton';
+import { ProcessSteps } from '@/components/ProcessSteps';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
@@ -53,32 +53,31 @@ export default function StepFormPage() {
 function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: TransferState }) {
   const t = useText('form');
   const { change } = useQueryState();
-  const { data, error, isLoading, refresh } = useQuery((options) => fetchSubmission(doneId, options), {
-    key: doneId,
-  });
+  const submission = useQuery((options) => fetchSubmission(doneId, options), { key: doneId });
 
-  if (error && !isLoading)
-    return <FailedState error={error} title={t('transfer.done.failed')} onRetry={refresh} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   return (
-    <>
-      <StatusPage
-        drawing="done"
-        heading="h2"
-        compact
-        title={t('transfer.done')}
-        description={t('transfer.done.when')}
-        action={
-          <Flex className={styles.centred} wrap gap={8}>
-            <Button type="primary" onClick={() => goTo('fill')}>
-              {t('transfer.again')}
-            </Button>
-            <Button onClick={() => change({ list: 'open' })}>{t('transfer.bills')}</Button>
-            <LinkButton to={resultAddress(data)}>{t('handedIn.see')}</LinkButton>
-          </Flex>
-        }
-      />
-      <SubmissionFacts submission={data} />
-    </>
+    <QueryContent query={submission} failed={t('transfer.done.failed')}>
+      {(data) => (
+        <>
+          <StatusPage
+            drawing="done"
+            heading="h2"
+            compact
+            title={t('transfer.done')}
+            description={t('transfer.done.when')}
+            action={
+              <Flex className={styles.centred} wrap gap={8}>
+                <Button type="primary" onClick={() => goTo('fill')}>
+                  {t('transfer.again')}
+                </Button>
+                <Button onClick={() => change({ list: 'open' })}>{t('transfer.bills')}</Button>
+                <LinkButton to={resultAddress(data)}>{t('handedIn.see')}</LinkButton>
+              </Flex>
+            }
+          />
+          <SubmissionFacts submission={data} />
+        </>
+      )}
+    </QueryContent>
   );
 }

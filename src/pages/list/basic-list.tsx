@@ -7,6 +7,7 @@ import { durationText } from '@/browser/relativeTime';
 import { Alert } from '@/components/Alert';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useCreateCommand } from '@/components/createCommand';
+import { Figures } from '@/components/Facts';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -131,14 +132,13 @@ function TaskStats({ figures, failed }: { figures: TaskList['figures'] | undefin
   const noValue = failed ? '–' : <Skeleton.Button active size="small" />;
   return (
     <Card>
-      <dl className={styles.figures}>
-        {(['mine', 'average', 'finished'] as const).map((name) => (
-          <div key={name}>
-            <dt>{t(`tasks.figures.${name}`)}</dt>
-            <dd>{shown ? shown[name] : noValue}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        className={styles.figures}
+        items={(['mine', 'average', 'finished'] as const).map((name) => [
+          t(`tasks.figures.${name}`),
+          shown ? shown[name] : noValue,
+        ])}
+      />
     </Card>
   );
 }

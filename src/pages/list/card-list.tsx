@@ -1,20 +1,27 @@
 import '@@/texts/list';
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { useState } from 'react';
 import { Cards, CardsLoading } from '@/components/Cards';
+import styles from '@/components/Cards.module.css';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useCreateCommand } from '@/components/createCommand';
+import { DateText } from '@/components/DateText';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
+import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import { useText } from '@/components/useText';
 import { type ServiceTemplate, TEMPLATE_PAGE_SIZE, templateQuery } from '@/domain/console/serviceTemplate';
 import { listTemplates, moveTemplate } from '@/services/consoleList';
-import { TemplateCard, type TemplateMove } from './components/card/TemplateCard';
 import { TemplateDialog } from './components/card/TemplateDialog';
+
+type TemplateMove = 'duplicate' | 'archive' | 'unarchive';
+type TemplateAction = 'edit' | TemplateMove;
 
 /** `/list/card-list`: service templates as cards. */
 export default function CardListPage() {
@@ -79,5 +86,51 @@ export default function CardListPage() {
         />
       )}
     </ConsolePage>
+  );
+}
+
+interface TemplateCardProps {
+  template: ServiceTemplate;
+  /** The pending action. */
+  busy?: TemplateAction;
+  onAction: (action: TemplateAction) => void;
+}
+
+function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
+  const t = useText('list.templates');
+  const { name, description, kind, state, usedBy, updatedAt } = template;
+  const actions: readonly TemplateAction[] = [
+    'edit',
+    'duplicate',
+    state === 'active' ? 'archive' : 'unarchive',
+  ];
+  return (
+    <Flex className={`${panelStyles.surface} ${styles.card}`} component="article" vertical>
+      <Flex className={styles.cardBody} vertical gap={8}>
+        <h2 className={styles.cardTitle}>{name}</h2>
+        <Flex wrap align="center" gap={8}>
+          <Tag>{t(`kind.${kind}`)}</Tag>
+          {state === 'archived' && <StatusTag tone="neutral" text={t('state.archived')} />}
+        </Flex>
+        <p>{description}</p>
+        <Flex className={`${styles.stacked} ${typography.note}`} vertical>
+          <span>{t('usedBy', { count: usedBy })}</span>
+          <DateText at={updatedAt} />
+        </Flex>
+      </Flex>
+      <Flex className={styles.cardActions} wrap justify="space-around">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            type="text"
+            loading={busy === action}
+            aria-label={t(`${action}.of`, { name })}
+            onClick={() => onAction(action)}
+          >
+            {t(action)}
+          </Button>
+        ))}
+      </Flex>
+    </Flex>
   );
 }

@@ -1,12 +1,12 @@
 import '@@/texts/sheet';
-import { useAppData } from '@umijs/max';
 import { useState } from 'react';
 import { StackedTable } from '@/components/list/StackedTable';
 import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
 import { useAction } from '@/components/query/useAction';
-import { useQueryState } from '@/components/query/useQueryState';
+import { useQueryChoice } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
+import { useCopyLink } from '@/components/useCopyLink';
 import { useText } from '@/components/useText';
 import { consoleProfileEndpoints, type Process, type ProcessEventPayload } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
@@ -24,13 +24,12 @@ const TABS = ['details', 'rules'] as const;
 /** `/profile/advanced`: an approval with its progress and actions. */
 export default function AdvancedProfilePage() {
   const t = useText('sheet');
-  const { basename = '/' } = useAppData();
+  const copy = useCopyLink();
   const message = useMessage();
-  const { query, change } = useQueryState();
+  const [tab, setTab] = useQueryChoice('tab', TABS, 'details');
   const profile = useProfile(fetchProcess);
   const { data: process, refresh, setData } = profile;
   const [pendingEvent, setPendingEvent] = useState<ProcessEvent>();
-  const tab = TABS.find((name) => name === query.get('tab')) ?? 'details';
 
   const moving = useAction((payload: ProcessEventPayload) => moveProcess(process?.processId ?? '', payload), {
     onDone(moved, { event }) {
@@ -46,24 +45,9 @@ export default function AdvancedProfilePage() {
     },
   });
 
-  async function copyLink() {
-    if (!process) return;
-    const search = new URLSearchParams({ id: process.processId });
-    const link = `${location.origin}${basename.replace(/\/$/, '')}/profile/advanced?${search}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      void message.success(t('process.linkCopied'));
-    } catch {
-      // The clipboard needs HTTPS and permission. Otherwise the link is shown for manual copying.
-      void message.info({
-        content: (
-          <bdi dir="ltr" translate="no">
-            {link}
-          </bdi>
-        ),
-        duration: 10,
-      });
-    }
+  function copyLink({ processId }: Process) {
+    const search = new URLSearchParams({ id: processId });
+    void copy(`/profile/advanced?${search}`, t('process.linkCopied'));
   }
 
   return (
@@ -82,10 +66,10 @@ export default function AdvancedProfilePage() {
     >
       {(process) => (
         <>
-          <ProcessHead process={process} onEvent={setPendingEvent} onCopyLink={() => void copyLink()} />
+          <ProcessHead process={process} onEvent={setPendingEvent} onCopyLink={() => copyLink(process)} />
           <Tabs
             activeKey={tab}
-            onChange={(key) => change({ tab: key === 'details' ? undefined : key })}
+            onChange={setTab}
             items={[
               {
                 key: 'details',

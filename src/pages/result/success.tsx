@@ -1,11 +1,12 @@
-import layout from '@/components/layout.module.css';
 import '@@/texts/form';
 import '@@/texts/result';
 import '@@/texts/submission';
-import { useIntl } from '@umijs/max';
-import { Button, Descriptions, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
+import { Facts } from '@/components/Facts';
 import { LinkButton } from '@/components/LinkButton';
+import { LtrText } from '@/components/LtrText';
+import layout from '@/components/layout.module.css';
 import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
 import { useText } from '@/components/useText';
@@ -19,7 +20,7 @@ import { SubmissionSteps } from './components/SubmissionSteps';
 /** `/result/success?id=`: a submission with its progress and next steps. */
 export default function ResultSuccessPage() {
   const t = useText('result');
-  const { formatMessage } = useIntl();
+  const submissionText = useText('submission');
   return (
     <ResultGate outcome="success">
       {(submission) => (
@@ -43,36 +44,24 @@ export default function ResultSuccessPage() {
             <h2 id="result-title" className={layout.spaceAfterMd}>
               {submission.title}
             </h2>
-            <Descriptions
-              colon={false}
+            <Facts
               column={{ xs: 1, md: 3 }}
               style={{ marginBlockEnd: 16 }}
-              items={[
-                {
-                  key: 'number',
-                  label: formatMessage({ id: 'submission.number' }),
-                  children: (
-                    <bdi dir="ltr" translate="no" style={{ overflowWrap: 'anywhere' }}>
-                      {submission.submissionId}
-                    </bdi>
-                  ),
-                },
-                {
-                  key: 'at',
-                  label: formatMessage({ id: 'submission.at' }),
-                  children: <DateText at={submission.createdAt} withTime />,
-                },
-                {
-                  key: 'status',
-                  label: formatMessage({ id: 'submission.status' }),
-                  children: (
-                    <StatusTag
-                      tone={SUBMISSION_STATUS_TONE[submission.status]}
-                      text={formatMessage({ id: `submission.status.${submission.status}` })}
-                    />
-                  ),
-                },
-              ]}
+              label={submissionText}
+              values={{
+                number: (
+                  <span style={{ overflowWrap: 'anywhere' }}>
+                    <LtrText>{submission.submissionId}</LtrText>
+                  </span>
+                ),
+                at: <DateText at={submission.createdAt} withTime />,
+                status: (
+                  <StatusTag
+                    tone={SUBMISSION_STATUS_TONE[submission.status]}
+                    text={submissionText(`status.${submission.status}`)}
+                  />
+                ),
+              }}
             />
             <SubmissionSteps submission={submission} />
           </section>

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Select } from '@/components/form/Select';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
@@ -49,15 +49,9 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
   });
   const results = useQuery((options) => searchPeople({ keyword }, options), {
     key: keyword,
+    debounceMs: keyword ? DEBOUNCE_MS : undefined,
     onData: remember,
   });
-
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  function handleSearch(typed: string) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setKeyword(typed), DEBOUNCE_MS);
-  }
 
   const people = results.data?.list ?? [];
   const others = chosen.filter((id) => !people.some(({ personId }) => personId === id));
@@ -75,7 +69,7 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       allowClear={allowClear}
       placeholder={t('person.placeholder')}
       loading={results.isLoading}
-      showSearch={{ filterOption: false, onSearch: handleSearch }}
+      showSearch={{ filterOption: false, onSearch: setKeyword }}
       options={[
         ...people.map(option),
         // Selected people that the current search does not include, by id until their names are loaded.

@@ -1,20 +1,20 @@
-import { useAppData } from '@umijs/max';
+import '@@/texts/list';
 import { useState } from 'react';
+import { Cards, CardsLoading } from '@/components/Cards';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { saveBlob } from '@/components/saveBlob';
+import { useCopyLink } from '@/components/useCopyLink';
+import { useText } from '@/components/useText';
 import {
   APPLICATION_PAGE_SIZE,
   type Application,
   type ApplicationPayload,
+  applicationQuery,
 } from '@/domain/console/consoleSearch';
-import '@@/texts/list';
-import { Cards, CardsLoading } from '@/components/Cards';
-import { useText } from '@/components/useText';
-import { applicationQuery } from '@/domain/console/consoleSearch';
 import { isFileResult } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
 import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
@@ -33,28 +33,14 @@ const CHANGES: Record<Change, ApplicationPayload> = {
 /** `/list/search/applications`: the team's tools as cards. */
 export default function SearchApplicationsPage() {
   const t = useText('list');
-  const { basename = '/' } = useAppData();
+  const copy = useCopyLink();
   const message = useMessage();
   const applications = useList('list.search', applicationQuery, listApplications, { options: ownerOptions });
   const [edited, setEdited] = useState<Application>();
 
-  async function share({ name }: Application) {
+  function share({ name }: Application) {
     const search = new URLSearchParams({ keyword: name });
-    const link = `${location.origin}${basename.replace(/\/$/, '')}/list/search/applications?${search}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      void message.success(t('applications.share.done', { name }));
-    } catch {
-      // The clipboard needs HTTPS and permission. Otherwise the link is shown for manual copying.
-      void message.info({
-        content: (
-          <bdi dir="ltr" translate="no">
-            {link}
-          </bdi>
-        ),
-        duration: 10,
-      });
-    }
+    return copy(`/list/search/applications?${search}`, t('applications.share.done', { name }));
   }
 
   async function download({ applicationId, name }: Application) {

@@ -4,7 +4,6 @@ import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
 import { useQueryState } from '@/components/query/useQueryState';
 import { useText } from '@/components/useText';
-import { findNeighbours } from '@/pages/profile/components/neighbours';
 import styles from './Profile.module.css';
 
 interface NeighboursProps {
@@ -18,7 +17,8 @@ interface NeighboursProps {
 export function Neighbours({ label, current, all }: NeighboursProps) {
   const t = useText('sheet');
   const { change } = useQueryState();
-  const { previous, next } = findNeighbours(all, ({ id }) => id === current);
+  const index = all.findIndex(({ id }) => id === current);
+  const [previous, next] = index < 0 ? [] : [all[index - 1], all[index + 1]];
   const open = (id: string | undefined) => change({ id });
   const mirrored = document.documentElement.dir === 'rtl';
   return (

@@ -1,15 +1,14 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Button, Descriptions, Flex, Popover } from 'antd';
+import { Button, Flex, Popover } from 'antd';
 import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText';
+import { Facts } from '@/components/Facts';
 import { ProcessSteps } from '@/components/ProcessSteps';
 import { useText } from '@/components/useText';
 import type { Process } from '@/domain/console/process';
 import { currentStep } from '@/domain/console/processMachine';
 import styles from './Profile.module.css';
-import { Section } from './ProfilePage';
-
-const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
+import { COLUMNS, Section } from './ProfilePage';
 
 /** Progress and customer of an approval. */
 export function ProcessDetails({ process }: { process: Process }) {
@@ -47,43 +46,31 @@ export function ProcessDetails({ process }: { process: Process }) {
         />
       </Section>
       <Section title={t('customer')}>
-        <Descriptions
-          colon={false}
+        <Facts
           column={COLUMNS}
-          items={[
-            { key: 'name', label: t('name'), children: customer.name },
-            {
-              key: 'memberId',
-              label: t('memberId'),
-              children: explained('memberId', customer.memberId),
-            },
-            { key: 'phone', label: t('phone'), children: <bdi>{customer.phone}</bdi> },
-            { key: 'address', label: t('address'), children: customer.address },
-          ]}
+          label={t}
+          values={{
+            name: customer.name,
+            memberId: explained('memberId', customer.memberId),
+            phone: <bdi>{customer.phone}</bdi>,
+            address: customer.address,
+          }}
         />
       </Section>
       <Section title={t('company')}>
-        <Descriptions
-          colon={false}
+        <Facts
           column={COLUMNS}
-          items={[
-            { key: 'company', label: t('companyName'), children: customer.company },
-            {
-              key: 'creditCode',
-              label: t('creditCode'),
-              children: explained('creditCode', <bdi>{customer.creditCode}</bdi>),
-            },
-            {
-              key: 'lastContact',
-              label: t('lastContact'),
-              children: customer.lastContact ? (
-                <DateText at={customer.lastContact} withTime />
-              ) : (
-                t('noContact')
-              ),
-            },
-            { key: 'note', label: t('note'), children: customer.note },
-          ]}
+          label={t}
+          values={{
+            companyName: customer.company,
+            creditCode: explained('creditCode', <bdi>{customer.creditCode}</bdi>),
+            lastContact: customer.lastContact ? (
+              <DateText at={customer.lastContact} withTime />
+            ) : (
+              t('noContact')
+            ),
+            note: customer.note,
+          }}
         />
       </Section>
     </Flex>

@@ -1,7 +1,8 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import { Button, Card, Descriptions, Dropdown, Flex } from 'antd';
+import { Button, Card, Dropdown, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { DateText } from '@/components/DateText';
+import { Facts, Figures } from '@/components/Facts';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
 import { useText } from '@/components/useText';
@@ -43,48 +44,34 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
       </Flex>
       <Flex className={styles.head} wrap justify="space-between" gap="16px 32px">
         <div className={styles.facts}>
-          <Descriptions
-            colon={false}
+          <Facts
             size="small"
             column={{ xs: 1, sm: 1, md: 2 }}
-            items={[
-              { key: 'applicant', label: t('process.applicant'), children: applicant.name },
-              { key: 'product', label: t('process.product'), children: product },
-              { key: 'created', label: t('process.created'), children: <DateText at={createdAt} withTime /> },
-              { key: 'order', label: t('process.order'), children: orderId },
-              {
-                key: 'valid',
-                label: t('process.valid'),
-                children: (
-                  <span>
-                    <DateText at={validFrom} />
-                    {' – '}
-                    <DateText at={lastMomentBefore(validUntil)} />
-                  </span>
-                ),
-              },
-              { key: 'remark', label: t('process.remark'), children: remark },
-            ]}
+            label={(name) => t(`process.${name}`)}
+            values={{
+              applicant: applicant.name,
+              product,
+              created: <DateText at={createdAt} withTime />,
+              order: orderId,
+              valid: (
+                <span>
+                  <DateText at={validFrom} />
+                  {' – '}
+                  <DateText at={lastMomentBefore(validUntil)} />
+                </span>
+              ),
+              remark,
+            }}
           />
         </div>
-        <Flex className={styles.figures} component="dl" wrap gap="16px 32px">
-          <div>
-            <dt>{t('process.handler')}</dt>
-            <dd>{process.handler.name}</dd>
-          </div>
-          {process.deputy && (
-            <div>
-              <dt>{t('process.deputy')}</dt>
-              <dd>{process.deputy.name}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('process.amount')}</dt>
-            <dd>
-              <Money cents={process.amount} />
-            </dd>
-          </div>
-        </Flex>
+        <Figures
+          className={styles.figures}
+          items={[
+            [t('process.handler'), process.handler.name],
+            [t('process.deputy'), process.deputy?.name],
+            [t('process.amount'), <Money key="amount" cents={process.amount} />],
+          ]}
+        />
       </Flex>
       {refusal && (
         <Alert

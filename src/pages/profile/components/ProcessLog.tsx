@@ -1,6 +1,6 @@
 import { DateText } from '@/components/DateText';
 import { StackedTable } from '@/components/list/StackedTable';
-import { useQueryState } from '@/components/query/useQueryState';
+import { useQueryChoice } from '@/components/query/useQueryState';
 import { StatusTag } from '@/components/StatusTag';
 import { Tabs } from '@/components/Tabs';
 import { useText } from '@/components/useText';
@@ -8,18 +8,19 @@ import { getLogGroup, LOG_GROUPS, type ProcessEntry } from '@/domain/console/pro
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
 import { Section } from './ProfilePage';
 
+const GROUPS = ['all', ...LOG_GROUPS] as const;
+
 /** The log of an approval, newest first. The filter is kept in the URL. */
 export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
   const t = useText('sheet');
-  const { query, change } = useQueryState();
-  const group = LOG_GROUPS.find((name) => name === query.get('log')) ?? 'all';
+  const [group, setGroup] = useQueryChoice('log', GROUPS, 'all');
   const shown = log.filter(({ event }) => group === 'all' || getLogGroup(event) === group);
   return (
     <Section title={t('log.title')}>
       <Tabs
         activeKey={group}
-        onChange={(key) => change({ log: key === 'all' ? undefined : key })}
-        items={(['all', ...LOG_GROUPS] as const).map((key) => ({ key, label: t(`log.group.${key}`) }))}
+        onChange={setGroup}
+        items={GROUPS.map((key) => ({ key, label: t(`log.group.${key}`) }))}
       />
       <StackedTable<ProcessEntry>
         rowKey="entryId"

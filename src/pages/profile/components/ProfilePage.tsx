@@ -57,6 +57,9 @@ export function ProfilePage<T>({ kind, profile, extra, children }: ProfilePagePr
   );
 }
 
+/** The columns of facts by width. */
+export const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
+
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return <Card title={<h2 className={styles.section}>{title}</h2>}>{children}</Card>;
 }

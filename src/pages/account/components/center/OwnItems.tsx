@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
-import { useQueryState } from '@/components/query/useQueryState';
+import { useQueryChoice, useQueryState } from '@/components/query/useQueryState';
 import { SiteLink } from '@/components/SiteLink';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import { Tabs } from '@/components/Tabs';
@@ -16,7 +16,6 @@ import {
   type AccountCenter,
   type AccountItem,
   type AccountItemKind,
-  isAccountItemKind,
 } from '@/domain/console/consoleAccount';
 import { listAccountItems } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
@@ -25,8 +24,7 @@ import styles from '../Account.module.css';
 export function OwnItems({ center }: { center: AccountCenter }) {
   const t = useText('consoleAccount');
   const { query, change } = useQueryState();
-  const tab = query.get('tab');
-  const kind = isAccountItemKind(tab) ? tab : 'articles';
+  const [kind] = useQueryChoice('tab', ACCOUNT_ITEM_KINDS, 'articles');
   const team = center.teams.find(({ teamId }) => teamId === query.get('team'));
   const showAll = () => change({ team: undefined });
 

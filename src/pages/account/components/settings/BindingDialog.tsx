@@ -2,6 +2,7 @@ import { Button, Flex, Input, type InputRef, Radio } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
+import { LtrText } from '@/components/LtrText';
 import { QueryContent } from '@/components/query/QueryContent';
 import typography from '@/components/typography.module.css';
 import { useText } from '@/components/useText';
@@ -80,11 +81,7 @@ export function BindingDialog(props: BindingDialogProps) {
                   onChange={({ target }) => consent.setAccount(target.value)}
                   options={asked.accounts.map((value) => ({
                     value,
-                    label: (
-                      <bdi dir="ltr" translate="no">
-                        {value}
-                      </bdi>
-                    ),
+                    label: <LtrText>{value}</LtrText>,
                   }))}
                 />
               </div>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { DateText } from '@/components/DateText';
+import { LtrText } from '@/components/LtrText';
 import { useMessage } from '@/components/MessageContext';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
@@ -53,11 +54,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
               icon={<MobileOutlined aria-hidden />}
               title={t('binding.own')}
               status={{ tone: 'success', text: t('binding.stays') }}
-              value={
-                <bdi dir="ltr" translate="no">
-                  {user.userPhone}
-                </bdi>
-              }
+              value={<LtrText>{user.userPhone}</LtrText>}
               hint={t('binding.ownHint')}
               action={{
                 to: '/usercenter/security/settings/change-phone',
@@ -78,10 +75,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
                   value={
                     account && (
                       <>
-                        <bdi dir="ltr" translate="no">
-                          {account}
-                        </bdi>{' '}
-                        {boundAt && <DateText at={boundAt} />}
+                        <LtrText>{account}</LtrText> {boundAt && <DateText at={boundAt} />}
                       </>
                     )
                   }

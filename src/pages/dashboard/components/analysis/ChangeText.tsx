@@ -1,5 +1,6 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
+import { LtrText } from '@/components/LtrText';
 import typography from '@/components/typography.module.css';
 import { useText } from '@/components/useText';
 import { type DashboardRange, dayCount } from '@/domain/console/dashboardRange';
@@ -42,9 +43,7 @@ export function ChangeText({ change, comparison }: ChangeTextProps) {
         }).format(change / 10_000);
   const shown = (
     <span className={styles.amount}>
-      <bdi dir="ltr" translate="no">
-        {value}
-      </bdi>
+      <LtrText>{value}</LtrText>
       {change !== null && change > 0 && <CaretUpOutlined aria-hidden className={typography.success} />}
       {change !== null && change < 0 && <CaretDownOutlined aria-hidden className={typography.error} />}
     </span>

@@ -7,16 +7,20 @@ import { DataTable } from '@/components/list/DataTable';
 import { Pager } from '@/components/list/Pager';
 import { usePageInRange } from '@/components/list/useList';
 import { QueryContent } from '@/components/query/QueryContent';
+import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { useText } from '@/components/useText';
 import type { Analysis, KeywordList } from '@/domain/console/analysis';
 import { ratioChange } from '@/domain/console/proportion';
+import { listKeywords } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
 import { ChangeText, rangeComparison } from './ChangeText';
 import { Sparkline } from './Sparkline';
-import { type AnalysisQuery, KEYWORD_PAGE_SIZE, useKeywords } from './useAnalysis';
+import type { AnalysisQuery } from './useAnalysis';
+
+const PAGE_SIZE = 5;
 
 interface KeywordPanelProps {
   analysis: Analysis;
@@ -30,9 +34,10 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
   const t = useText('dashboard');
   const { formatNumber } = useIntl();
   const formats = useDashboardFormats();
-  const found = useKeywords(query);
+  const { range, sort, order, keywordPage } = query;
+  const page = { sort, order, current: keywordPage, pageSize: PAGE_SIZE };
+  const found = useQuery((options) => listKeywords(range, page, options), { key: [range, page] });
   const { data, isLoading } = found;
-  const { sort, order, keywordPage } = query;
   const { totals, changes, points } = analysis;
   const comparison = rangeComparison(analysis);
   const partial = points.map(({ gap }) => gap !== undefined);
@@ -84,7 +89,7 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
     data,
     query: {
       current: keywordPage,
-      pageSize: KEYWORD_PAGE_SIZE,
+      pageSize: PAGE_SIZE,
       sort: order === 'ascend' ? sort : `-${sort}`,
     },
     isLoading,

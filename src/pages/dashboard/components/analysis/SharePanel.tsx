@@ -2,24 +2,18 @@ import { Radio } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { Money } from '@/components/Money';
+import { useQueryChoice } from '@/components/query/useQueryState';
 import { useText } from '@/components/useText';
 import { type Analysis, SALES_SOURCES, salesFrom } from '@/domain/console/analysis';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
-import type { AnalysisQuery } from './useAnalysis';
-
-interface SharePanelProps {
-  analysis: Analysis;
-  query: AnalysisQuery;
-  busy: boolean;
-}
 
 /** The share of each category in the sales, optionally of one source. */
-export function SharePanel({ analysis: { categories }, query, busy }: SharePanelProps) {
+export function SharePanel({ analysis: { categories }, busy }: { analysis: Analysis; busy: boolean }) {
   const t = useText('dashboard');
   const formats = useDashboardFormats();
-  const { source } = query;
+  const [source, setSource] = useQueryChoice('source', SALES_SOURCES, 'all');
   const name = t('metric.sales');
   const points = useMemo(
     () =>
@@ -41,9 +35,7 @@ export function SharePanel({ analysis: { categories }, query, busy }: SharePanel
           optionType="button"
           aria-label={t('share.source')}
           value={source}
-          onChange={({ target }) =>
-            query.change({ source: target.value === 'all' ? undefined : target.value })
-          }
+          onChange={({ target }) => setSource(target.value)}
           options={SALES_SOURCES.map((value) => ({
             value,
             label: t(`share.source.${value}`),

@@ -3,15 +3,17 @@ import { useMemo } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { QueryContent } from '@/components/query/QueryContent';
+import { useQuery } from '@/components/query/useQuery';
 import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
 import { useText } from '@/components/useText';
 import type { Analysis } from '@/domain/console/analysis';
 import { basisPoints } from '@/domain/console/proportion';
+import { fetchStoreFlow } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
-import { type AnalysisQuery, useStoreFlow } from './useAnalysis';
+import type { AnalysisQuery } from './useAnalysis';
 import { useSlots } from './useSlots';
 
 interface StorePanelProps {
@@ -60,7 +62,8 @@ interface StoreFlowProps {
 function StoreFlow({ storeId, query, serverTime }: StoreFlowProps) {
   const t = useText('dashboard');
   const formats = useDashboardFormats();
-  const flow = useStoreFlow(storeId, query);
+  const { range } = query;
+  const flow = useQuery((options) => fetchStoreFlow(storeId, range, options), { key: [storeId, range] });
   const { data, isLoading } = flow;
   const slots = useSlots(data?.grain ?? 'day', serverTime);
   const charts = useMemo(

@@ -2,28 +2,24 @@ import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import layout from '@/components/layout.module.css';
+import { useQueryChoice } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
 import { useText } from '@/components/useText';
 import type { Analysis } from '@/domain/console/analysis';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
-import { type AnalysisQuery, TREND_METRICS } from './useAnalysis';
 import { useSlots } from './useSlots';
 
 const STORES_RANKED = 7;
 
-interface TrendPanelProps {
-  analysis: Analysis;
-  query: AnalysisQuery;
-  busy: boolean;
-}
+const METRICS = ['sales', 'visits'] as const;
 
 /** Sales or visits over the range, with the top stores. */
-export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
+export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boolean }) {
   const t = useText('dashboard');
   const formats = useDashboardFormats();
-  const { metric } = query;
+  const [metric, setMetric] = useQueryChoice('metric', METRICS, 'sales');
   const { points, grain, stores } = analysis;
   const name = t(`metric.${metric}`);
   const format = metric === 'sales' ? formats.money : formats.count;
@@ -69,8 +65,8 @@ export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
     <Panel title={t('trend')} busy={busy}>
       <Tabs
         activeKey={metric}
-        onChange={(key) => query.change({ metric: key === 'sales' ? undefined : key })}
-        items={TREND_METRICS.map((key) => ({
+        onChange={setMetric}
+        items={METRICS.map((key) => ({
           key,
           label: t(`metric.${key}`),
           children: key === metric && content,

@@ -11,7 +11,7 @@ import { dateFormat } from '@/domain/intlFormats';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Monitor.module.css';
-import type { LiveQuery } from './useMonitor';
+import type { LiveQuery } from './useLiveStats';
 
 interface MonitorStatsProps {
   report: MonitorReport;

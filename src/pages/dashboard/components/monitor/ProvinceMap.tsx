@@ -1,8 +1,8 @@
 import '@@/texts/dashboardMap';
-import { useIntl } from '@umijs/max';
 import { Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { ValueTable } from '@/components/chart/ValueTable';
+import { Figures } from '@/components/Facts';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
 import { useText } from '@/components/useText';
@@ -22,9 +22,7 @@ export interface ProvinceMapProps {
 /** Orders by province, as a tile map or a table. */
 export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   const t = useText('dashboard');
-  const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
-  const provinceName = useProvinceName();
   const [view, setView] = useState<'map' | 'table'>('map');
   const steps = shadeSteps(provinces.map(({ orders }) => orders));
   const highest = provinces.reduce((best, each) => (each.orders > best.orders ? each : best), {
@@ -34,18 +32,17 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   });
   const shown = provinces.find(({ code }) => code === chosen) ?? highest;
   const total = provinces.reduce((sum, { orders }) => sum + orders, 0);
+  /** An unknown code is shown as it is. */
+  function provinceName(code: string): string {
+    const known = PROVINCE_TILES.find((tile) => tile.code === code)?.code;
+    return known ? t(`province.${known}`) : code;
+  }
   function legendText(lowest: number, next: number | undefined) {
     const count = formats.count(lowest);
     if (next === undefined) return t('map.from', { count });
     if (next - 1 === lowest) return count;
     return t('map.between', { count, to: formats.count(next - 1) });
   }
-  const facts = [
-    { id: 'dashboard.map.orders', value: formats.count(shown.orders) },
-    { id: 'dashboard.map.sales', value: <Money cents={shown.sales} /> },
-    { id: 'dashboard.map.share', value: formats.share(basisPoints(shown.orders, total)) },
-  ] as const;
-
   return (
     <Flex vertical gap={16}>
       <Flex wrap align="center" justify="space-between" gap="8px 16px">
@@ -69,14 +66,13 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
         aria-live="polite"
       >
         <h4>{provinceName(shown.code)}</h4>
-        <dl>
-          {facts.map(({ id, value }) => (
-            <div key={id}>
-              <dt>{formatMessage({ id })}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          items={[
+            [t('map.orders'), formats.count(shown.orders)],
+            [t('map.sales'), <Money key="sales" cents={shown.sales} />],
+            [t('map.share'), formats.share(basisPoints(shown.orders, total))],
+          ]}
+        />
       </Flex>
       {view === 'map' ? (
         <>
@@ -107,13 +103,4 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
       )}
     </Flex>
   );
-}
-
-/** Translates a province code. Unknown codes are returned unchanged. */
-function useProvinceName() {
-  const t = useText('dashboard');
-  return (code: string) => {
-    const known = PROVINCE_TILES.find((tile) => tile.code === code)?.code;
-    return known ? t(`province.${known}`) : code;
-  };
 }

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
+import { PersonAvatar } from '@/components/PersonAvatar';
 import typography from '@/components/typography.module.css';
 import { useText } from '@/components/useText';
 import { INDEX_OWNERS, type Workplace } from '@/domain/console/workplace';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
-import { Portrait } from './Portrait';
 import styles from './Workplace.module.css';
 
 /** The indexes of the user, the team and the department. */
@@ -47,7 +47,7 @@ export function MemberPanel({ members }: { members: Workplace['members'] }) {
       <ul className={styles.members}>
         {members.map(({ memberId, name, duty, online }) => (
           <li key={memberId}>
-            <Portrait name={name} />
+            <PersonAvatar person={{ name }} size={40} />
             <div>
               <strong>{name}</strong>
               <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>

@@ -1,7 +1,9 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Button, Descriptions, Flex, Form, Input } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
+import { Facts } from '@/components/Facts';
+import { LtrText } from '@/components/LtrText';
 import { Money } from '@/components/Money';
 import { PasswordField } from '@/components/PasswordInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
@@ -52,29 +54,22 @@ export function TransferConfirm({
 
   return (
     <>
-      <Descriptions
-        colon={false}
+      <Facts
         column={1}
         styles={{ label: { whiteSpace: 'nowrap' }, content: { overflowWrap: 'anywhere' } }}
         bordered
         size="small"
-        items={[
-          { key: 'payAccountId', label: t('transfer.payAccountId'), children: payAccount?.name },
-          {
-            key: 'receiverAccount',
-            label: t('transfer.receiverAccount'),
-            children: (
-              <>
-                {t(`receiverType.${transfer.receiverType}`)}{' '}
-                <bdi dir="ltr" translate="no">
-                  {transfer.receiverAccount}
-                </bdi>
-              </>
-            ),
-          },
-          { key: 'receiverName', label: t('transfer.receiverName'), children: transfer.receiverName },
-          { key: 'amount', label: t('transfer.amount'), children: <Money cents={transfer.amount} /> },
-        ]}
+        label={(name) => t(`transfer.${name}`)}
+        values={{
+          payAccountId: payAccount?.name,
+          receiverAccount: (
+            <>
+              {t(`receiverType.${transfer.receiverType}`)} <LtrText>{transfer.receiverAccount}</LtrText>
+            </>
+          ),
+          receiverName: transfer.receiverName,
+          amount: <Money cents={transfer.amount} />,
+        }}
       />
       <AccountForm
         account={account}

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Form, Input, type InputProps, type InputRef, Skeleton, Space } from 'antd';
+import { Form, Input, type InputProps, type InputRef, Space } from 'antd';
 import { type Ref, useEffect } from 'react';
-import { FailedState } from '@/components/FailedState';
 import { clearErrors, showFieldErrors } from '@/components/form/formProps';
 import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useText } from '@/components/useText';
 import { useTouchSize } from '@/components/useTouchSize';
 import {
@@ -35,10 +35,6 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
     if (rejected && ready) showFieldErrors(form, ...rejected);
   }, [form, rejected, ready]);
 
-  if (accounts.error && !accounts.isLoading)
-    return <FailedState error={accounts.error} title={t('failed')} onRetry={accounts.refresh} />;
-  if (!accounts.data) return <Skeleton active paragraph={{ rows: 6 }} />;
-
   const field = (name: TransferField) => ({
     name,
     label: t(`transfer.${name}`),
@@ -47,46 +43,50 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
   });
 
   return (
-    <SubmitForm<TypedTransfer>
-      requiredMark="optional"
-      form={form}
-      name="transfer"
-      size={size}
-      validateTrigger="onSubmit"
-      initialValues={transfer.typed}
-      onValuesChange={({ receiverType }) => {
-        // The receiver type decides whether an account is valid.
-        if (receiverType) clearErrors(form, ['receiverAccount']);
-        transfer.store(readTypedTransfer(form.getFieldsValue()));
-      }}
-      submitText={t('transfer.next')}
-      // The page confirms it, also in its next step.
-      unsaved={false}
-      onSave={async () => transfer.goTo('confirm')}
-      autoComplete="off"
-    >
-      <Form.Item
-        {...field('payAccountId')}
-        getValueProps={(value?: string) => ({ value: value || undefined })}
-      >
-        <Select
-          placeholder={t('transfer.payAccountId.hint')}
-          options={accounts.data.list.map(({ accountId, name, balance }) => ({
-            value: accountId,
-            label: t('transfer.account', { name, balance: formatMoney(balance, locale) }),
-          }))}
-        />
-      </Form.Item>
-      <Form.Item {...field('receiverAccount')}>
-        <ReceiverInput />
-      </Form.Item>
-      <Form.Item {...field('receiverName')}>
-        <Input />
-      </Form.Item>
-      <Form.Item {...field('amount')}>
-        <Input prefix="¥" inputMode="decimal" dir="ltr" />
-      </Form.Item>
-    </SubmitForm>
+    <QueryContent query={accounts} failed={t('failed')}>
+      {({ list }) => (
+        <SubmitForm<TypedTransfer>
+          requiredMark="optional"
+          form={form}
+          name="transfer"
+          size={size}
+          validateTrigger="onSubmit"
+          initialValues={transfer.typed}
+          onValuesChange={({ receiverType }) => {
+            // The receiver type decides whether an account is valid.
+            if (receiverType) clearErrors(form, ['receiverAccount']);
+            transfer.store(readTypedTransfer(form.getFieldsValue()));
+          }}
+          submitText={t('transfer.next')}
+          // The page confirms it, also in its next step.
+          unsaved={false}
+          onSave={async () => transfer.goTo('confirm')}
+          autoComplete="off"
+        >
+          <Form.Item
+            {...field('payAccountId')}
+            getValueProps={(value?: string) => ({ value: value || undefined })}
+          >
+            <Select
+              placeholder={t('transfer.payAccountId.hint')}
+              options={list.map(({ accountId, name, balance }) => ({
+                value: accountId,
+                label: t('transfer.account', { name, balance: formatMoney(balance, locale) }),
+              }))}
+            />
+          </Form.Item>
+          <Form.Item {...field('receiverAccount')}>
+            <ReceiverInput />
+          </Form.Item>
+          <Form.Item {...field('receiverName')}>
+            <Input />
+          </Form.Item>
+          <Form.Item {...field('amount')}>
+            <Input prefix="¥" inputMode="decimal" dir="ltr" />
+          </Form.Item>
+        </SubmitForm>
+      )}
+    </QueryContent>
   );
 }
 

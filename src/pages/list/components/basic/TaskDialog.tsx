@@ -58,6 +58,11 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
         : undefined;
     },
   });
+  const field = (name: 'title' | 'description') => ({
+    name,
+    label: label(name),
+    rules: [textRule(taskPayloadSchema.entries[name])],
+  });
   const required = (name: 'choose' | 'date' | 'required') => [
     { required: true, message: t(`problem.${name}`) },
   ];
@@ -75,12 +80,7 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
       onDone={onSaved}
       onClose={onClose}
     >
-      <Form.Item
-        name="title"
-        label={label('title')}
-        required
-        rules={[textRule(taskPayloadSchema.entries.title)]}
-      >
+      <Form.Item {...field('title')} required>
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item
@@ -110,11 +110,7 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
       >
         <NumberInput {...PERCENT} suffix="%" />
       </Form.Item>
-      <Form.Item
-        name="description"
-        label={label('description')}
-        rules={[textRule(taskPayloadSchema.entries.description)]}
-      >
+      <Form.Item {...field('description')}>
         <Input.TextArea rows={3} />
       </Form.Item>
     </FormDialog>

@@ -4,6 +4,7 @@ import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
 import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
+import { pickFields } from '@/domain/conflict';
 import {
   type ServiceTemplate,
   TEMPLATE_KINDS,
@@ -14,11 +15,8 @@ import {
 } from '@/domain/console/serviceTemplate';
 import { createTemplate, updateTemplate } from '@/services/consoleList';
 
-const toValues = ({ name, description, kind }: ServiceTemplate): TemplatePayload => ({
-  name,
-  description,
-  kind,
-});
+const toValues = (template: ServiceTemplate) =>
+  pickFields<TemplatePayload>(template, ['name', 'description', 'kind']);
 
 interface TemplateDialogProps {
   /** Undefined for a new template. */
@@ -42,6 +40,11 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
     label,
     text: (name, { kind }) => (name === 'kind' && kind ? kindText(kind) : undefined),
   });
+  const field = (name: 'name' | 'description') => ({
+    name,
+    label: label(name),
+    rules: [textRule(templatePayloadSchema.entries[name])],
+  });
   return (
     <FormDialog<TemplatePayload, ServiceTemplate>
       requiredMark="optional"
@@ -55,23 +58,13 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
       onDone={onSaved}
       onClose={onClose}
     >
-      <Form.Item
-        name="name"
-        label={label('name')}
-        required
-        rules={[textRule(templatePayloadSchema.entries.name)]}
-      >
+      <Form.Item {...field('name')} required>
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item name="kind" label={label('kind')} rules={[{ required: true, message: t('problem.choose') }]}>
         <Select options={TEMPLATE_KINDS.map((kind) => ({ value: kind, label: kindText(kind) }))} />
       </Form.Item>
-      <Form.Item
-        name="description"
-        label={label('description')}
-        required
-        rules={[textRule(templatePayloadSchema.entries.description)]}
-      >
+      <Form.Item {...field('description')} required>
         <Input.TextArea rows={4} />
       </Form.Item>
     </FormDialog>

@@ -4,15 +4,12 @@ import { SkippedReasons } from '@/components/rule/SkippedReasons';
 import { useText } from '@/components/useText';
 import { type RuleBatchResult, retriableCount, skippedTotal } from '@/domain/rule/ruleBatch';
 import styles from './RulePage.module.css';
-import type { RuleActions, RuleOutcome } from './useRuleActions';
-
-interface ApprovalOutcomesProps {
-  actions: RuleActions;
-  outcomes: readonly RuleOutcome[];
-}
+import { useRulePage } from './rulePage';
+import type { RuleOutcome } from './useRuleActions';
 
 /** The results of the actions that skipped rules, the latest last, until each is dismissed. */
-export function ApprovalOutcomes({ actions, outcomes }: ApprovalOutcomesProps) {
+export function ApprovalOutcomes({ outcomes }: { outcomes: readonly RuleOutcome[] }) {
+  const { actions } = useRulePage();
   if (outcomes.length === 0) return null;
   return (
     <div className={styles.outcomes}>

@@ -4,7 +4,7 @@ import { useMessage } from '@/components/MessageContext';
 import { useQuery } from '@/components/query/useQuery';
 import { useText } from '@/components/useText';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
-import { RULE_STATUS, type Rule, type RuleOwner, type RuleRegion, ruleQuery } from '@/domain/rule/ruleFields';
+import { RULE_STATUS, type Rule, ruleQuery } from '@/domain/rule/ruleFields';
 import { createRule, listRules } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';
 import { StepFields } from './RuleFields';
@@ -18,10 +18,9 @@ import {
   toFormValues,
   withoutCopyMark,
 } from './ruleForm';
+import { useRuleChoices } from './rulePage';
 
 interface CreateRuleProps {
-  owners: readonly RuleOwner[];
-  regions: readonly RuleRegion[];
   /** The rule to start from. */
   copyOf?: Rule;
   /** Called after the rule is created or the form is cancelled. */
@@ -30,7 +29,8 @@ interface CreateRuleProps {
 }
 
 /** Creates a rule from nothing or from a copy, which is closed and has a name of its own. */
-export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: CreateRuleProps) {
+export function CreateRule({ copyOf, onClose, onCreated }: CreateRuleProps) {
+  const { owners, regions } = useRuleChoices();
   const t = useText('rule');
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
@@ -95,7 +95,7 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
           }}
         >
           {RULE_STEPS.map((step) => (
-            <StepFields key={step} step={step} owners={owners} regions={regions} />
+            <StepFields key={step} step={step} />
           ))}
           <Flex className={styles.formActions} wrap align="center" gap={8}>
             <Button type="primary" htmlType="submit" loading={creation.isPending}>

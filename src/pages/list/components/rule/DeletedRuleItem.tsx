@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
 import { InlineDetails } from '@/components/InlineDetails';
+import { LtrText } from '@/components/LtrText';
 import typography from '@/components/typography.module.css';
 import { useText } from '@/components/useText';
 import { currentTime } from '@/domain/currentTime';
@@ -39,9 +40,7 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
           {name}
         </p>
         <InlineDetails>
-          <bdi dir="ltr" translate="no">
-            {key}
-          </bdi>
+          <LtrText>{key}</LtrText>
           <span>{t('bin.deletedBy', { name: deletedBy })}</span>
           <time dateTime={deletedAt} title={dateText(locale, deletedAt, { short: true, withTime: true })}>
             {relativeFormat(locale).format(value, unit)}

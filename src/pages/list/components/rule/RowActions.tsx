@@ -10,6 +10,9 @@ export type RowAction = 'open' | 'approve' | 'stop' | 'edit' | 'duplicate' | 'de
 /** `filter` opens a menu with the filters by the values of the row. */
 export type RowMenuAction = RowAction | 'filter';
 
+/** The action that starts a closed rule, or stops another one. */
+export const getToggle = ({ status }: Rule) => (status === RULE_STATUS.closed ? 'approve' : 'stop');
+
 interface RowActionsProps {
   rule: Rule;
   onAction: (action: RowMenuAction, rule: Rule) => void;
@@ -20,6 +23,7 @@ export function RowActions({ rule, onAction }: RowActionsProps) {
   const t = useText('rule');
   const [isOpen, setOpen] = useState(false);
   const { name } = rule;
+  const toggle = getToggle(rule);
   // New rows show their text first, because the buttons take a third of the time.
   const hasButtons = useDeferredValue(true, false);
   if (!hasButtons) return null;
@@ -50,9 +54,7 @@ export function RowActions({ rule, onAction }: RowActionsProps) {
   );
   return (
     <div className={styles.actions}>
-      {rule.status === RULE_STATUS.closed
-        ? button('approve', <CheckOutlined aria-hidden />)
-        : button('stop', <PauseOutlined aria-hidden />)}
+      {button(toggle, toggle === 'approve' ? <CheckOutlined aria-hidden /> : <PauseOutlined aria-hidden />)}
       {button('edit', <EditOutlined aria-hidden />)}
       {isOpen ? (
         <Suspense fallback={more}>

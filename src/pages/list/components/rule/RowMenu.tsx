@@ -1,8 +1,8 @@
 import { Dropdown } from 'antd';
 import type { ReactElement } from 'react';
 import { useText } from '@/components/useText';
-import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
-import type { RowMenuAction } from './RowActions';
+import type { Rule } from '@/domain/rule/ruleFields';
+import { getToggle, type RowMenuAction } from './RowActions';
 
 interface RowMenuProps {
   rule: Rule;
@@ -15,14 +15,7 @@ interface RowMenuProps {
 /** All actions of a row in an open menu. */
 export default function RowMenu({ rule, onAction, onClose, children }: RowMenuProps) {
   const t = useText('rule');
-  const actions: RowMenuAction[] = [
-    'open',
-    rule.status === RULE_STATUS.closed ? 'approve' : 'stop',
-    'edit',
-    'duplicate',
-    'filter',
-    'delete',
-  ];
+  const actions: RowMenuAction[] = ['open', getToggle(rule), 'edit', 'duplicate', 'filter', 'delete'];
   return (
     <Dropdown
       open

@@ -26,23 +26,11 @@ import {
   stepFields,
   valueName,
 } from './ruleForm';
+import { type RuleChoices, useRuleChoices } from './rulePage';
 import { choiceOptions, choiceText, fieldText, limitText } from './ruleText';
 
-/** What the fields can be set to. */
-export interface RuleChoices {
-  owners: readonly RuleOwner[];
-  regions: readonly RuleRegion[];
-  /** The saved rule, whose owner and region may be missing in the lists. */
-  rule?: Rule;
-}
-
-interface Option {
-  value: string | number;
-  label: string;
-}
-
-/** The choices that the server lists, with the current one. */
-function listedOptions(name: 'owner' | 'region', { owners, regions, rule }: RuleChoices): Option[] {
+/** The choices that the server lists, with the one of the saved rule, which may be missing there. */
+function listedOptions(name: 'owner' | 'region', { owners, regions }: RuleChoices, rule: Rule | undefined) {
   const toOption = (entry: RuleOwner | RuleRegion) => ({
     value: 'ownerId' in entry ? entry.ownerId : entry.regionId,
     label: entry.name,
@@ -66,7 +54,7 @@ function LimitInput(props: { 'aria-label'?: string }) {
 }
 
 /** Asks for a limit in the unit of the chosen template while there is none. */
-function LimitHint({ rule }: Pick<RuleChoices, 'rule'>) {
+function LimitHint({ rule }: { rule: Rule | undefined }) {
   const t = useText('rule');
   const [template, limit] = [usePresent('template'), usePresent('limit')];
 
@@ -108,14 +96,17 @@ function TemplateSelect({ onChange, ...props }: TemplateSelectProps) {
 /** So few choices are all shown. */
 const FEW = 2;
 
-interface RuleFieldProps extends RuleChoices {
+interface RuleFieldProps {
   name: RuleInput;
+  /** The saved rule. */
+  rule?: Rule | undefined;
   /** Whether the label is shown elsewhere; it stays the accessible name. */
   isLabelled?: boolean;
 }
 
 /** A field of a rule with its label, control and validation. */
-export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldProps) {
+export function RuleField({ name, rule, isLabelled = false }: RuleFieldProps) {
+  const choices = useRuleChoices();
   const t = useText('rule');
   const label = t(`field.${name}`);
   const named = isLabelled ? { 'aria-label': label } : {};
@@ -125,7 +116,7 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
     if (name === 'limit') return <LimitInput {...named} />;
     if (name === 'template') return <TemplateSelect {...named} />;
     if (name === 'status') {
-      const statuses = choosableStatuses(choices.rule?.status ?? RULE_STATUS.closed);
+      const statuses = choosableStatuses(rule?.status ?? RULE_STATUS.closed);
       const options = statuses.map((value) => ({ value, label: choiceText(t, name, value) }));
       return <Select {...named} options={options} />;
     }
@@ -133,7 +124,7 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
       return (
         <Select
           {...named}
-          options={listedOptions(name, choices)}
+          options={listedOptions(name, choices, rule)}
           notFoundContent={fieldText(t, name, 'failed')}
         />
       );
@@ -146,17 +137,17 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
     return <Input {...named} autoComplete="off" />;
   }
 
-  const rule = formItem?.rule;
-  const limits = { min: rule?.min ?? 0, max: rule?.max ?? 0 };
+  const { min = 0, max = 0 } = formItem?.rule ?? {};
   const validator = async (_rule: unknown, value: unknown) => {
     const problem = inputProblem(name, value);
-    if (problem === 'tooLong' || problem === 'characters') throw new Error(t(`form.${problem}`, limits));
-    if (problem) throw new Error(fieldText(t, name, 'invalid', limits));
+    if (problem === 'tooLong' || problem === 'characters')
+      throw new Error(t(`form.${problem}`, { min, max }));
+    if (problem) throw new Error(fieldText(t, name, 'invalid', { min, max }));
   };
 
   function hint(): ReactNode {
-    if (name === 'limit') return <LimitHint rule={choices.rule} />;
-    return valueType === 'textarea' && rule && rule.min > 1 ? t('form.hint', { min: rule.min }) : undefined;
+    if (name === 'limit') return <LimitHint rule={rule} />;
+    return valueType === 'textarea' && min > 1 ? t('form.hint', { min }) : undefined;
   }
 
   return (
@@ -170,7 +161,7 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
       >
         {control()}
       </Form.Item>
-      {name === 'limit' && <RuleDryRun rule={choices.rule} />}
+      {name === 'limit' && <RuleDryRun rule={rule} />}
     </>
   );
 }
@@ -181,9 +172,8 @@ const isText = (name: RuleInput) => {
 };
 
 /** The fields of a step. A saved rule has no field for a number or choice that the server does not know. */
-export function StepFields({ step, ...choices }: RuleChoices & { step: string }) {
-  const { rule } = choices;
+export function StepFields({ step, rule }: { step: string; rule?: Rule }) {
   return stepFields(step)
     .filter((name) => !rule || rule[name] !== undefined || isText(name))
-    .map((name) => <RuleField key={name} name={name} {...choices} />);
+    .map((name) => <RuleField key={name} name={name} rule={rule} />);
 }

@@ -11,7 +11,7 @@ import typography from '@/components/typography.module.css';
 import { useText } from '@/components/useText';
 import type { RequestError } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
-import type { Rule, RuleInput, RuleOwner, RuleRegion } from '@/domain/rule/ruleFields';
+import type { Rule, RuleInput } from '@/domain/rule/ruleFields';
 import { createRule } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';
 import { StepFields } from './RuleFields';
@@ -29,8 +29,6 @@ import { useRuleEdit } from './useRuleEdit';
 
 interface UpdateRuleProps {
   rule: Rule;
-  owners: readonly RuleOwner[];
-  regions: readonly RuleRegion[];
   /** Called after the rule is saved or the form is cancelled. */
   onClose: () => void;
   onSaved: () => void;
@@ -45,7 +43,7 @@ const fieldsOf = (step: number) => stepFields(RULE_STEPS[step] ?? 'basic');
  * Edits a rule in three steps, which can be opened in any order; each can save. All fields stay mounted, so that
  * the values survive a change of step. A field with an error opens its step.
  */
-export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRuleProps) {
+export function UpdateRule({ rule, onClose, onSaved }: UpdateRuleProps) {
   const t = useText('rule');
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
@@ -65,7 +63,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
     goTo(0, 'name');
     form.setFields([{ name: 'name', errors: [text] }]);
   }
-  const edit = useRuleEdit(rule, { owners, regions });
+  const edit = useRuleEdit(rule);
   const saving = useFormSave<RuleFormValues, Rule>({
     form,
     edit,
@@ -157,7 +155,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
           )}
           {RULE_STEPS.map((name, index) => (
             <div key={name} hidden={step !== index}>
-              <StepFields step={name} owners={owners} regions={regions} rule={rule} />
+              <StepFields step={name} rule={rule} />
             </div>
           ))}
           <Flex className={styles.formActions} wrap align="center" gap={8}>

@@ -1,6 +1,7 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
+import { LtrText } from '@/components/LtrText';
 import type { DataColumn } from '@/components/list/DataRow';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
@@ -76,11 +77,7 @@ const COLUMNS: Record<RuleColumn, ColumnConfig> = {
   failure: {},
   key: {
     width: 88,
-    cell: ({ key }) => (
-      <bdi dir="ltr" translate="no">
-        {key}
-      </bdi>
-    ),
+    cell: ({ key }) => <LtrText>{key}</LtrText>,
   },
 };
 

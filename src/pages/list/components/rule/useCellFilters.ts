@@ -13,15 +13,16 @@ import {
   ruleFields,
 } from '@/domain/rule/ruleFields';
 import { useRuleFilters } from './RuleFilters';
-import type { Rules } from './useRuleActions';
+import { useRulePage } from './rulePage';
 
 type Items = NonNullable<MenuProps['items']>;
 
 /** Returns the entries of a menu that filter the rules by the values of a rule in some columns. */
-export function useCellFilters(rules: Rules) {
+export function useCellFilters() {
+  const { rules } = useRulePage();
   const t = useText('rule');
   const { formatMessage, formatNumber, locale } = useIntl();
-  const { choices } = useRuleFilters(rules);
+  const { choices } = useRuleFilters();
   const { query } = rules;
   // What changes follows from the fields.
   const { change }: Pick<FilteredList, 'change'> = rules;

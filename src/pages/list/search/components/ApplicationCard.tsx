@@ -8,6 +8,7 @@ import {
 import { useIntl } from '@umijs/max';
 import { Button, Dropdown, Flex, Tag } from 'antd';
 import list from '@/components/Cards.module.css';
+import { Figures } from '@/components/Facts';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { useText } from '@/components/useText';
@@ -54,16 +55,13 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
         <div>
           <Tag>{t(`search.topic.${topic}`)}</Tag>
         </div>
-        <dl className={styles.counts}>
-          <div>
-            <dt>{t('applications.activeUsers')}</dt>
-            <dd>{formatNumber(activeUsers)}</dd>
-          </div>
-          <div>
-            <dt>{t('applications.newUsers')}</dt>
-            <dd>{formatNumber(newUsers)}</dd>
-          </div>
-        </dl>
+        <Figures
+          className={styles.counts}
+          items={[
+            [t('applications.activeUsers'), formatNumber(activeUsers)],
+            [t('applications.newUsers'), formatNumber(newUsers)],
+          ]}
+        />
       </Flex>
       <div className={`${list.cardActions} ${styles.actions}`}>
         {actions.map((action) => (

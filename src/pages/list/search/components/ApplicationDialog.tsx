@@ -4,6 +4,7 @@ import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
 import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
+import { pickFields } from '@/domain/conflict';
 import {
   type Application,
   type ApplicationTexts,
@@ -14,11 +15,8 @@ import {
 import { searchEndpoints } from '@/domain/console/searchEndpoints';
 import { changeApplication } from '@/services/consoleSearch';
 
-const toValues = ({ name, description, topic }: Application): ApplicationTexts => ({
-  name,
-  description,
-  topic,
-});
+const toValues = (application: Application) =>
+  pickFields<ApplicationTexts>(application, ['name', 'description', 'topic']);
 
 interface ApplicationDialogProps {
   application: Application;
@@ -42,6 +40,11 @@ export function ApplicationDialog({ application, onSaved, onClose }: Application
     label,
     text: (name, { topic }) => (name === 'topic' && topic ? topicText(topic) : undefined),
   });
+  const field = (name: 'name' | 'description') => ({
+    name,
+    label: label(name),
+    rules: [textRule(applicationTextsSchema.entries[name])],
+  });
   return (
     <FormDialog<ApplicationTexts, Application>
       requiredMark="optional"
@@ -54,23 +57,13 @@ export function ApplicationDialog({ application, onSaved, onClose }: Application
       onDone={onSaved}
       onClose={onClose}
     >
-      <Form.Item
-        name="name"
-        label={label('name')}
-        required
-        rules={[textRule(applicationTextsSchema.entries.name)]}
-      >
+      <Form.Item {...field('name')} required>
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item name="topic" label={label('topic')} required>
         <Select options={TOPICS.map((topic) => ({ value: topic, label: topicText(topic) }))} />
       </Form.Item>
-      <Form.Item
-        name="description"
-        label={label('description')}
-        required
-        rules={[textRule(applicationTextsSchema.entries.description)]}
-      >
+      <Form.Item {...field('description')} required>
         <Input.TextArea rows={3} />
       </Form.Item>
     </FormDialog>
