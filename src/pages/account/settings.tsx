@@ -127,10 +127,7 @@ function SecurityTab({ user }: { user: CurrentUser }) {
             }
             value={user.email && <LtrText>{user.email}</LtrText>}
             hint={t('mail.hint')}
-            action={{
-              to: '/account/settings?tab=basic',
-              text: t(user.email ? 'mail.change' : 'mail.add'),
-            }}
+            action={{ to: '/account/settings?tab=basic', text: t(user.email ? 'mail.change' : 'mail.add') }}
           />
         </ProtectionList>
       )}

@@ -34,9 +34,7 @@ export default function StepFormPage() {
           <ProcessSteps
             responsive
             current={TRANSFER_STEPS.indexOf(step)}
-            items={TRANSFER_STEPS.map((key) => ({
-              title: t(`transfer.step.${key}`),
-            }))}
+            items={TRANSFER_STEPS.map((key) => ({ title: t(`transfer.step.${key}`) }))}
           />
           {step !== 'done' && <SubmitNotice submit={transfer.submit} />}
           {step === 'fill' && transfer.notice}

@@ -77,10 +77,7 @@ export default function BasicListPage() {
                   {t('tasks.undo')}
                 </Button>
               }
-              closable={{
-                onClose: () => setDeleted(undefined),
-                'aria-label': t('close'),
-              }}
+              closable={{ onClose: () => setDeleted(undefined), 'aria-label': t('close') }}
             />
           )}
           <ListContent

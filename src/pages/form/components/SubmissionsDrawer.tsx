@@ -25,9 +25,7 @@ function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => v
     'form',
     submissionQuery,
     (query, options) => listSubmissions({ kind, ...query }, options),
-    {
-      key: kind,
-    },
+    { key: kind },
   );
   return (
     <ListContent list={list} emptyAction={<Button onClick={onClose}>{t('fill')}</Button>}>

@@ -87,11 +87,7 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
   ];
   const list = {
     data,
-    query: {
-      current: keywordPage,
-      pageSize: PAGE_SIZE,
-      sort: order === 'ascend' ? sort : `-${sort}`,
-    },
+    query: { current: keywordPage, pageSize: PAGE_SIZE, sort: order === 'ascend' ? sort : `-${sort}` },
     isLoading,
     // The table sorts a new column ascending and removes the order after descending; here the highest come first.
     change: ({ sort: wanted }: { sort?: string }) =>

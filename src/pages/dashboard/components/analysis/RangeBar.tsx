@@ -69,10 +69,7 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
             query.choosePreset(target.value);
           })
         }
-        options={RANGE_PRESETS.map((value) => ({
-          value,
-          label: t(`range.${value}`),
-        }))}
+        options={RANGE_PRESETS.map((value) => ({ value, label: t(`range.${value}`) }))}
       />
       <form className={styles.days} onSubmit={handleSubmit} noValidate>
         {(['from', 'to'] as const).map((name) => (

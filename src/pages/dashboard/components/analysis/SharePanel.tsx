@@ -36,10 +36,7 @@ export function SharePanel({ analysis: { categories }, busy }: { analysis: Analy
           aria-label={t('share.source')}
           value={source}
           onChange={({ target }) => setSource(target.value)}
-          options={SALES_SOURCES.map((value) => ({
-            value,
-            label: t(`share.source.${value}`),
-          }))}
+          options={SALES_SOURCES.map((value) => ({ value, label: t(`share.source.${value}`) }))}
         />
       }
     >

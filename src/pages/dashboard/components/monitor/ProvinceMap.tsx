@@ -51,10 +51,7 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
           aria-label={t('map.view')}
           value={view}
           onChange={setView}
-          options={(['map', 'table'] as const).map((value) => ({
-            value,
-            label: t(`map.view.${value}`),
-          }))}
+          options={(['map', 'table'] as const).map((value) => ({ value, label: t(`map.view.${value}`) }))}
         />
       </Flex>
       <Flex

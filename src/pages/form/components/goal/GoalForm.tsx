@@ -45,10 +45,7 @@ export function GoalForm({ draft, onDone }: DraftFormProps) {
   const { locale } = useIntl();
   const [form] = Form.useForm<Goal>();
   const label = useGoalLabel();
-  const rules = fieldRules<keyof Goal>({
-    getErrors: (values) => goalErrors(readGoal(values)),
-    max: MAX,
-  });
+  const rules = fieldRules<keyof Goal>({ getErrors: (values) => goalErrors(readGoal(values)), max: MAX });
 
   function describe(name: keyof Goal, { [name]: value, visibility }: Partial<Goal>) {
     if (Array.isArray(value)) return value.length > 0 ? <PersonNames ids={value} /> : undefined;
@@ -150,10 +147,7 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => FormRule[] }) {
         <Radio.Group
           aria-label={label('visibility')}
           className={styles.radios}
-          options={VISIBILITIES.map((value) => ({
-            value,
-            label: t(`visibility.${value}`),
-          }))}
+          options={VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) }))}
         />
       </Form.Item>
       {/* Stays mounted while hidden, so that the selection is kept. */}

@@ -99,10 +99,7 @@ function ReceiverInput(account: InputProps & { ref?: Ref<InputRef> }) {
         <Select
           aria-label={t('transfer.receiverType')}
           style={{ inlineSize: 130, flex: 'none' }}
-          options={RECEIVER_TYPES.map((value) => ({
-            value,
-            label: t(`receiverType.${value}`),
-          }))}
+          options={RECEIVER_TYPES.map((value) => ({ value, label: t(`receiverType.${value}`) }))}
         />
       </Form.Item>
       <Input {...account} dir="ltr" />

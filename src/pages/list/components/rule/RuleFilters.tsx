@@ -106,11 +106,7 @@ export function ActiveRuleFilters() {
     return [
       {
         id: first.name,
-        label: t(`filter.range.${limits}`, {
-          field: label,
-          min: format(first.name),
-          max: format(last.name),
-        }),
+        label: t(`filter.range.${limits}`, { field: label, min: format(first.name), max: format(last.name) }),
         remove: () => change({ [first.name]: undefined, [last.name]: undefined }),
       },
     ];
