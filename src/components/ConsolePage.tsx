@@ -1,5 +1,6 @@
 import { PageContainer } from '@ant-design/pro-components';
 import { useAppData, useIntl, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { pageAt } from './grantedPage';
 import typography from './typography.module.css';
@@ -10,11 +11,13 @@ interface ConsolePageProps {
   description?: ReactNode;
   /** Actions beside the title. */
   extra?: ReactNode;
+  /** Pixels between the parts of the content. */
+  gap?: number;
   children: ReactNode;
 }
 
 /** A page of the console. The title of ProComponents is no heading, so it renders its own. */
-export function ConsolePage({ titled, description, extra, children }: ConsolePageProps) {
+export function ConsolePage({ titled, description, extra, gap, children }: ConsolePageProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { titleId } = (pageAt(useAppData().clientRoutes, pathname) ?? {}) as { titleId?: TextId };
@@ -29,7 +32,13 @@ export function ConsolePage({ titled, description, extra, children }: ConsolePag
       }
       extra={extra}
     >
-      {children}
+      {gap === undefined ? (
+        children
+      ) : (
+        <Flex vertical gap={gap}>
+          {children}
+        </Flex>
+      )}
     </PageContainer>
   );
 }

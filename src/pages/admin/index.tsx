@@ -23,37 +23,36 @@ export default function AdminPage() {
 
   return (
     <ConsolePage
+      gap={16}
       titled
       description={<AdminOnlyNotice />}
       extra={<LinkButton to="/admin/sub-page">{t('toSubPage')}</LinkButton>}
     >
-      <Flex vertical gap={16}>
-        <AccessCheck />
-        <section className={panel.panel}>
-          <Flex wrap gap={16} align="center" justify="space-between" style={{ marginBlockEnd: 16 }}>
-            <h2 className={typography.titleMedium} style={{ margin: 0 }}>
-              {t('roles')}
-            </h2>
-            <Radio.Group
-              optionType="button"
-              aria-label={t('show')}
-              value={onlyDifferent ? 'different' : ''}
-              onChange={({ target }) => change({ show: target.value })}
-              options={[
-                { value: '', label: t('show.all') },
-                { value: 'different', label: t('show.different') },
-              ]}
-            />
-          </Flex>
-          <QueryContent
-            query={overview}
-            failed={t('failed')}
-            loading={<Skeleton active paragraph={{ rows: 10 }} />}
-          >
-            {(overview) => <AccessMatrix overview={overview} onlyDifferent={onlyDifferent} />}
-          </QueryContent>
-        </section>
-      </Flex>
+      <AccessCheck />
+      <section className={panel.panel}>
+        <Flex wrap gap={16} align="center" justify="space-between" style={{ marginBlockEnd: 16 }}>
+          <h2 className={typography.titleMedium} style={{ margin: 0 }}>
+            {t('roles')}
+          </h2>
+          <Radio.Group
+            optionType="button"
+            aria-label={t('show')}
+            value={onlyDifferent ? 'different' : ''}
+            onChange={({ target }) => change({ show: target.value })}
+            options={[
+              { value: '', label: t('show.all') },
+              { value: 'different', label: t('show.different') },
+            ]}
+          />
+        </Flex>
+        <QueryContent
+          query={overview}
+          failed={t('failed')}
+          loading={<Skeleton active paragraph={{ rows: 10 }} />}
+        >
+          {(overview) => <AccessMatrix overview={overview} onlyDifferent={onlyDifferent} />}
+        </QueryContent>
+      </section>
     </ConsolePage>
   );
 }

@@ -1,6 +1,6 @@
 import '@@/texts/chart';
 import '@@/texts/dashboard';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
@@ -31,32 +31,30 @@ export default function AnalysisPage() {
   const rangeError = query.rangeError ?? readRefusal(analysis.error, rangeRefused);
 
   return (
-    <ConsolePage titled description={t('analysis.description')}>
-      <Flex vertical gap={16}>
-        <RangeBar query={query} shown={analysis.data} error={rangeError} />
-        {rangeError ? (
-          <StatusPage
-            drawing="empty"
-            heading="h2"
-            title={t('range.refused')}
-            action={<Button onClick={() => query.choosePreset(DEFAULT_PRESET)}>{t('range.reset')}</Button>}
-          />
-        ) : (
-          <QueryContent query={analysis} failed={t('failed')} loading={<Lines rows={16} />}>
-            {(data) => (
-              <>
-                <AnalysisStats analysis={data} />
-                <TrendPanel analysis={data} busy={analysis.isLoading} />
-                <CardGrid min={460} stretch>
-                  <KeywordPanel analysis={data} query={query} />
-                  <SharePanel analysis={data} busy={analysis.isLoading} />
-                </CardGrid>
-                <StorePanel analysis={data} query={query} />
-              </>
-            )}
-          </QueryContent>
-        )}
-      </Flex>
+    <ConsolePage gap={16} titled description={t('analysis.description')}>
+      <RangeBar query={query} shown={analysis.data} error={rangeError} />
+      {rangeError ? (
+        <StatusPage
+          drawing="empty"
+          heading="h2"
+          title={t('range.refused')}
+          action={<Button onClick={() => query.choosePreset(DEFAULT_PRESET)}>{t('range.reset')}</Button>}
+        />
+      ) : (
+        <QueryContent query={analysis} failed={t('failed')} loading={<Lines rows={16} />}>
+          {(data) => (
+            <>
+              <AnalysisStats analysis={data} />
+              <TrendPanel analysis={data} busy={analysis.isLoading} />
+              <CardGrid min={460} stretch>
+                <KeywordPanel analysis={data} query={query} />
+                <SharePanel analysis={data} busy={analysis.isLoading} />
+              </CardGrid>
+              <StorePanel analysis={data} query={query} />
+            </>
+          )}
+        </QueryContent>
+      )}
     </ConsolePage>
   );
 }

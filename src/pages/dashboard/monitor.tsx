@@ -34,21 +34,19 @@ export default function MonitorPage() {
   const live = useLiveStats(channel);
 
   return (
-    <ConsolePage titled description={t('monitor.description')}>
-      <Flex vertical gap={16}>
-        <Radio.Group
-          optionType="button"
-          aria-label={t('monitor.channel')}
-          value={channel}
-          onChange={({ target }) => setChannel(target.value)}
-          options={MONITOR_CHANNELS.map((value) => ({ value, label: t(`monitor.channel.${value}`) }))}
-        />
-        <div className={styles.now}>
-          <LivePanel live={live} />
-          <ResourcePanel live={live} />
-        </div>
-        <PeriodSection channel={channel} />
-      </Flex>
+    <ConsolePage gap={16} titled description={t('monitor.description')}>
+      <Radio.Group
+        optionType="button"
+        aria-label={t('monitor.channel')}
+        value={channel}
+        onChange={({ target }) => setChannel(target.value)}
+        options={MONITOR_CHANNELS.map((value) => ({ value, label: t(`monitor.channel.${value}`) }))}
+      />
+      <div className={styles.now}>
+        <LivePanel live={live} />
+        <ResourcePanel live={live} />
+      </div>
+      <PeriodSection channel={channel} />
     </ConsolePage>
   );
 }

@@ -35,27 +35,25 @@ export default function WorkplacePage() {
   if (!user) return null;
 
   return (
-    <ConsolePage>
-      <Flex vertical gap={16}>
-        <WorkplaceHead name={accountName(user)} workplace={workplace.data} />
-        <QueryContent query={workplace} failed={t('failed')} loading={<Lines rows={14} />}>
-          {(data) => (
-            <>
-              <LinkPanel links={data.links} onChange={(links) => workplace.setData({ ...data, links })} />
-              <div className={styles.columns}>
-                <Flex className={layout.shrink} vertical gap={16}>
-                  <ProjectPanel projects={data.projects} />
-                  <ActivityPanel />
-                </Flex>
-                <Flex className={layout.shrink} vertical gap={16}>
-                  <IndexPanel indexes={data.indexes} />
-                  <MemberPanel members={data.members} />
-                </Flex>
-              </div>
-            </>
-          )}
-        </QueryContent>
-      </Flex>
+    <ConsolePage gap={16}>
+      <WorkplaceHead name={accountName(user)} workplace={workplace.data} />
+      <QueryContent query={workplace} failed={t('failed')} loading={<Lines rows={14} />}>
+        {(data) => (
+          <>
+            <LinkPanel links={data.links} onChange={(links) => workplace.setData({ ...data, links })} />
+            <div className={styles.columns}>
+              <Flex className={layout.shrink} vertical gap={16}>
+                <ProjectPanel projects={data.projects} />
+                <ActivityPanel />
+              </Flex>
+              <Flex className={layout.shrink} vertical gap={16}>
+                <IndexPanel indexes={data.indexes} />
+                <MemberPanel members={data.members} />
+              </Flex>
+            </div>
+          </>
+        )}
+      </QueryContent>
     </ConsolePage>
   );
 }

@@ -1,7 +1,7 @@
 import '@@/texts/list';
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { durationText } from '@/browser/relativeTime';
 import { Alert } from '@/components/Alert';
@@ -58,50 +58,46 @@ export default function BasicListPage() {
     </Button>
   );
   return (
-    <ConsolePage titled description={t('tasks.about')} extra={addButton}>
-      <Flex vertical gap={16}>
-        <TaskStats figures={tasks.data?.figures} failed={tasks.status === 'failed'} />
-        <Card>
-          <div className={layout.spaceAfterMd}>
-            <FilterBar list={tasks} tabs="status" />
-          </div>
-          {deleted && (
-            <Alert
-              className={layout.spaceAfterMd}
-              type="info"
-              role="status"
-              title={t('tasks.deleted', { title: deleted.title })}
-              action={
-                // The pressed button was removed with its row.
-                <Button autoFocus onClick={() => void acting.run(deleted, 'restore')}>
-                  {t('tasks.undo')}
-                </Button>
-              }
-              closable={{ onClose: () => setDeleted(undefined), 'aria-label': t('close') }}
-            />
+    <ConsolePage gap={16} titled description={t('tasks.about')} extra={addButton}>
+      <TaskStats figures={tasks.data?.figures} failed={tasks.status === 'failed'} />
+      <Card>
+        <div className={layout.spaceAfterMd}>
+          <FilterBar list={tasks} tabs="status" />
+        </div>
+        {deleted && (
+          <Alert
+            className={layout.spaceAfterMd}
+            type="info"
+            role="status"
+            title={t('tasks.deleted', { title: deleted.title })}
+            action={
+              // The pressed button was removed with its row.
+              <Button autoFocus onClick={() => void acting.run(deleted, 'restore')}>
+                {t('tasks.undo')}
+              </Button>
+            }
+            closable={{ onClose: () => setDeleted(undefined), 'aria-label': t('close') }}
+          />
+        )}
+        <ListContent
+          list={tasks}
+          skeleton={<TaskRowsLoading count={tasks.query.pageSize} />}
+          emptyAction={addButton}
+        >
+          {(data) => (
+            <ul>
+              {data.list.map((task) => (
+                <TaskRow
+                  key={task.taskId}
+                  task={task}
+                  busy={pendingTask?.taskId === task.taskId ? pendingAction : undefined}
+                  onAction={(action) => (action === 'edit' ? setEdited(task) : void acting.run(task, action))}
+                />
+              ))}
+            </ul>
           )}
-          <ListContent
-            list={tasks}
-            skeleton={<TaskRowsLoading count={tasks.query.pageSize} />}
-            emptyAction={addButton}
-          >
-            {(data) => (
-              <ul>
-                {data.list.map((task) => (
-                  <TaskRow
-                    key={task.taskId}
-                    task={task}
-                    busy={pendingTask?.taskId === task.taskId ? pendingAction : undefined}
-                    onAction={(action) =>
-                      action === 'edit' ? setEdited(task) : void acting.run(task, action)
-                    }
-                  />
-                ))}
-              </ul>
-            )}
-          </ListContent>
-        </Card>
-      </Flex>
+        </ListContent>
+      </Card>
       {edited && (
         <TaskDialog
           task={edited === 'new' ? undefined : edited}

@@ -55,29 +55,27 @@ export default function CardListPage() {
     </Button>
   );
   return (
-    <ConsolePage titled description={t('templates.about')} extra={addButton}>
-      <Flex vertical gap={16}>
-        <FilterBar list={templates} tabs="state" />
-        <ListContent
-          list={templates}
-          skeleton={<CardsLoading count={TEMPLATE_PAGE_SIZE} />}
-          emptyAction={addButton}
-        >
-          {({ list }) => (
-            <Cards items={list} getKey={({ templateId }) => templateId}>
-              {(template) => (
-                <TemplateCard
-                  template={template}
-                  busy={pendingTemplate?.templateId === template.templateId ? pendingAction : undefined}
-                  onAction={(action) =>
-                    action === 'edit' ? setEdited(template) : void moving.run(template, action)
-                  }
-                />
-              )}
-            </Cards>
-          )}
-        </ListContent>
-      </Flex>
+    <ConsolePage gap={16} titled description={t('templates.about')} extra={addButton}>
+      <FilterBar list={templates} tabs="state" />
+      <ListContent
+        list={templates}
+        skeleton={<CardsLoading count={TEMPLATE_PAGE_SIZE} />}
+        emptyAction={addButton}
+      >
+        {({ list }) => (
+          <Cards items={list} getKey={({ templateId }) => templateId}>
+            {(template) => (
+              <TemplateCard
+                template={template}
+                busy={pendingTemplate?.templateId === template.templateId ? pendingAction : undefined}
+                onAction={(action) =>
+                  action === 'edit' ? setEdited(template) : void moving.run(template, action)
+                }
+              />
+            )}
+          </Cards>
+        )}
+      </ListContent>
       {edited && (
         <TemplateDialog
           template={edited === 'new' ? undefined : edited}

@@ -1,5 +1,4 @@
 import { Link, useAccess, useIntl, useModel } from '@umijs/max';
-import { Flex } from 'antd';
 import { useState } from 'react';
 import { recentPaths } from '@/browser/recentCommands';
 import { CardGrid } from '@/components/CardGrid';
@@ -36,54 +35,52 @@ export default function WelcomePage() {
     .slice(0, RECENT_SHOWN);
 
   return (
-    <ConsolePage>
-      <Flex vertical gap={24}>
-        <Greeting name={accountName(user)} />
-        <div className={styles.columns}>
-          <TodoList query={query} unreadCount={user.unreadAnnouncementCount} />
-          <TodayNumbers
-            today={query.data?.today}
-            failed={query.error !== undefined && !query.isLoading && !query.data}
-          />
-        </div>
-        {recentPages.length > 0 && (
-          <section aria-labelledby="welcome-recent">
-            <h2 id="welcome-recent" className={styles.heading}>
-              {t('recent')}
-            </h2>
-            <ul className={styles.recent}>
-              {recentPages.map(({ path, titleId }) => (
-                <li key={path}>
-                  <Link className={`${panelStyles.surface} ${styles.recentPage}`} to={path}>
-                    {formatMessage({ id: titleId })}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <section aria-labelledby="welcome-pages">
-          <h2 id="welcome-pages" className={styles.heading}>
-            {t('pages')}
+    <ConsolePage gap={24}>
+      <Greeting name={accountName(user)} />
+      <div className={styles.columns}>
+        <TodoList query={query} unreadCount={user.unreadAnnouncementCount} />
+        <TodayNumbers
+          today={query.data?.today}
+          failed={query.error !== undefined && !query.isLoading && !query.data}
+        />
+      </div>
+      {recentPages.length > 0 && (
+        <section aria-labelledby="welcome-recent">
+          <h2 id="welcome-recent" className={styles.heading}>
+            {t('recent')}
           </h2>
-          <CardGrid min={240}>
-            {groups.map((group) => (
-              <section key={group.path} className={`${panelStyles.surface} ${styles.group}`}>
-                <h3>{formatMessage({ id: group.titleId })}</h3>
-                <ul>
-                  {group.pages.map(({ path, titleId }) => (
-                    <li key={path}>
-                      <Link className={styles.page} to={path}>
-                        {formatMessage({ id: titleId })}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
+          <ul className={styles.recent}>
+            {recentPages.map(({ path, titleId }) => (
+              <li key={path}>
+                <Link className={`${panelStyles.surface} ${styles.recentPage}`} to={path}>
+                  {formatMessage({ id: titleId })}
+                </Link>
+              </li>
             ))}
-          </CardGrid>
+          </ul>
         </section>
-      </Flex>
+      )}
+      <section aria-labelledby="welcome-pages">
+        <h2 id="welcome-pages" className={styles.heading}>
+          {t('pages')}
+        </h2>
+        <CardGrid min={240}>
+          {groups.map((group) => (
+            <section key={group.path} className={`${panelStyles.surface} ${styles.group}`}>
+              <h3>{formatMessage({ id: group.titleId })}</h3>
+              <ul>
+                {group.pages.map(({ path, titleId }) => (
+                  <li key={path}>
+                    <Link className={styles.page} to={path}>
+                      {formatMessage({ id: titleId })}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </CardGrid>
+      </section>
     </ConsolePage>
   );
 }

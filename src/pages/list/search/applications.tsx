@@ -1,7 +1,6 @@
 import '@@/texts/list';
 import { useState } from 'react';
 import { Cards, CardsLoading } from '@/components/Cards';
-import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
@@ -19,7 +18,7 @@ import { isFileResult } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
 import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
 import { ApplicationDialog } from './components/ApplicationDialog';
-import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
+import { ownerOptions, SearchPage } from './components/SearchPage';
 
 type Change = Exclude<ApplicationAction, 'download' | 'edit' | 'share'>;
 
@@ -72,15 +71,7 @@ export default function SearchApplicationsPage() {
   }
 
   return (
-    <SearchPage
-      active="applications"
-      keyword={applications.query.keyword}
-      filters={
-        <FilterBar list={applications}>
-          <OnlyMine owner={applications.query.owner} onChange={applications.change} />
-        </FilterBar>
-      }
-    >
+    <SearchPage active="applications" list={applications}>
       <ListContent list={applications} skeleton={<CardsLoading count={APPLICATION_PAGE_SIZE} />}>
         {({ list }) => (
           <Cards items={list} getKey={({ applicationId }) => applicationId}>

@@ -1,20 +1,23 @@
+import '@@/texts/list';
 import { Card, Flex } from 'antd';
-import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
-import '@@/texts/list';
 import { useText } from '@/components/useText';
-import { articleQuery } from '@/domain/console/consoleSearch';
+import {
+  ARTICLE_PAGE_SIZE,
+  type ArticleMark,
+  articleQuery,
+  type LibraryArticle,
+} from '@/domain/console/consoleSearch';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
 import { LoadMore } from './components/LoadMore';
 import styles from './components/Search.module.css';
-import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
+import { ownerOptions, SearchPage } from './components/SearchPage';
 
 /** `/list/search/articles`: the team's library. The number of articles shown is kept in the URL. */
 export default function SearchArticlesPage() {
@@ -59,15 +62,7 @@ export default function SearchArticlesPage() {
   }
 
   return (
-    <SearchPage
-      active="articles"
-      keyword={library.query.keyword}
-      filters={
-        <FilterBar list={library}>
-          <OnlyMine owner={library.query.owner} onChange={library.change} />
-        </FilterBar>
-      }
-    >
+    <SearchPage active="articles" list={library}>
       <Card>
         <ListContent list={library} pagination={false}>
           {({ list: articles, total }) => (

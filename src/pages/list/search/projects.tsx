@@ -1,37 +1,28 @@
-import { PageLink } from '@/components/PageLink';
-import { encodePart } from '@/domain/characters';
 import '@@/texts/list';
 import { useIntl } from '@umijs/max';
 import { Flex, Tag, Tooltip } from 'antd';
 import { Cards, CardsLoading } from '@/components/Cards';
 import listStyles from '@/components/Cards.module.css';
 import { DateText } from '@/components/DateText';
-import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import { PageLink } from '@/components/PageLink';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import { useText } from '@/components/useText';
+import { encodePart } from '@/domain/characters';
 import { PROJECT_PAGE_SIZE, type Project, projectQuery } from '@/domain/console/consoleSearch';
 import { listProjects } from '@/services/consoleSearch';
 import styles from './components/Search.module.css';
-import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
+import { ownerOptions, SearchPage } from './components/SearchPage';
 
 /** `/list/search/projects`: the team's projects as cards, linked to their approvals. */
 export default function SearchProjectsPage() {
   const projects = useList('list.search', projectQuery, listProjects, { options: ownerOptions });
   return (
-    <SearchPage
-      active="projects"
-      keyword={projects.query.keyword}
-      filters={
-        <FilterBar list={projects}>
-          <OnlyMine owner={projects.query.owner} onChange={projects.change} />
-        </FilterBar>
-      }
-    >
+    <SearchPage active="projects" list={projects}>
       <ListContent list={projects} skeleton={<CardsLoading count={PROJECT_PAGE_SIZE} />}>
         {({ list }) => (
           <Cards items={list} getKey={({ projectId }) => projectId}>

@@ -25,10 +25,8 @@ export function TodayNumbers({ today, failed }: TodayNumbersProps) {
       </h2>
       {today ? (
         <ul className={styles.numbers}>
-          {today.map((each) => (
-            <li key={each.name}>
-              <TodayRow number={each} />
-            </li>
+          {today.map((number) => (
+            <TodayRow key={number.name} number={number} />
           ))}
         </ul>
       ) : (
@@ -43,7 +41,7 @@ function TodayRow({ number: { name, value, before } }: { number: TodayNumber }) 
   const { formatNumber, locale } = useIntl();
   const shown = (amount: number) => (name === 'sales' ? formatMoney(amount, locale) : formatNumber(amount));
   return (
-    <>
+    <li>
       <PageLink to={TODAY_PATHS[name]}>{t(`today.${name}`)}</PageLink>
       <strong className={styles.value} dir="ltr">
         {shown(value)}
@@ -51,6 +49,6 @@ function TodayRow({ number: { name, value, before } }: { number: TodayNumber }) 
       {before !== undefined && (
         <small className={typography.caption}>{t('today.before', { value: shown(before) })}</small>
       )}
-    </>
+    </li>
   );
 }

@@ -25,14 +25,16 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
   const change = (metric: AnalysisMetric) => (
     <ChangeText change={changes[metric].range} comparison={rangeComparison(analysis)} />
   );
+  const show = (metric: AnalysisMetric, value: number) =>
+    metric === 'sales' ? <Money cents={value} /> : formats.count(value);
   const isToday = to === today;
   const weekEarlier: Comparison = { with: isToday ? 'sameTime' : 'sameDay' };
   /** The last day of a longer range; the only day of a short one is the figure itself. */
-  const lastDayOf = (metric: AnalysisMetric, value: ReactNode) => (
+  const lastDayOf = (metric: 'sales' | 'visits') => (
     <>
       {dayCount(analysis) > 1 && (
         <span>
-          {isToday ? t('todaySoFar') : slotLabel(to, 'day', locale)} {value}
+          {isToday ? t('todaySoFar') : slotLabel(to, 'day', locale)} {show(metric, lastDay[metric])}
         </span>
       )}
       <ChangeText change={changes[metric].lastDay} comparison={weekEarlier} />
@@ -41,22 +43,17 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
 
   return (
     <CardGrid min={240}>
-      <FigureCard
-        name={t('sales')}
-        value={<Money cents={totals.sales} />}
-        change={change('sales')}
-        foot={lastDayOf('sales', <Money cents={lastDay.sales} />)}
-      >
-        <Sparkline kind="area" values={points.map(({ sales }) => sales)} partial={partial} />
-      </FigureCard>
-      <FigureCard
-        name={t('visits')}
-        value={formats.count(totals.visits)}
-        change={change('visits')}
-        foot={lastDayOf('visits', formats.count(lastDay.visits))}
-      >
-        <Sparkline kind="area" values={points.map(({ visits }) => visits)} partial={partial} />
-      </FigureCard>
+      {(['sales', 'visits'] as const).map((metric) => (
+        <FigureCard
+          key={metric}
+          name={t(metric)}
+          value={show(metric, totals[metric])}
+          change={change(metric)}
+          foot={lastDayOf(metric)}
+        >
+          <Sparkline kind="area" values={points.map((point) => point[metric])} partial={partial} />
+        </FigureCard>
+      ))}
       <FigureCard
         name={t('payments')}
         value={formats.count(totals.payments)}

@@ -18,18 +18,18 @@ import {
   toFormValues,
   withoutCopyMark,
 } from './ruleForm';
-import { useRuleChoices } from './rulePage';
+import { useRuleChoices, useRulePage } from './rulePage';
 
 interface CreateRuleProps {
   /** The rule to start from. */
   copyOf?: Rule;
   /** Called after the rule is created or the form is cancelled. */
   onClose: () => void;
-  onCreated: (rule: Rule) => void;
 }
 
 /** Creates a rule from nothing or from a copy, which is closed and has a name of its own. */
-export function CreateRule({ copyOf, onClose, onCreated }: CreateRuleProps) {
+export function CreateRule({ copyOf, onClose }: CreateRuleProps) {
+  const { rules, panels } = useRulePage();
   const { owners, regions } = useRuleChoices();
   const t = useText('rule');
   const message = useMessage();
@@ -77,7 +77,8 @@ export function CreateRule({ copyOf, onClose, onCreated }: CreateRuleProps) {
     onDone(rule) {
       void message.success(t('form.created', { name: rule.name }));
       onClose();
-      onCreated(rule);
+      if (copyOf) panels.openRule(rule.key);
+      void rules.refresh();
     },
   });
 

@@ -11,8 +11,8 @@ const RuleBin = lazy(() => import('./RuleBin'));
 
 /** The drawers and dialogs of the rule table: details, forms, the bin, batches, settings and shortcuts. */
 export default function RulePanels() {
-  const { panels, rules, rows, owners, regions } = useRulePage();
-  const { panel, ruleId, openRule, isBinOpen } = panels;
+  const { panels, rows, owners, regions } = useRulePage();
+  const { panel, ruleId, isBinOpen } = panels;
   // Keeps the last rule, and the bin, mounted during the closing animation.
   const [detailId, setDetailId] = useState(ruleId);
   if (ruleId && ruleId !== detailId) setDetailId(ruleId);
@@ -20,7 +20,6 @@ export default function RulePanels() {
   if (isBinOpen && !wasBinOpen) setWasBinOpen(true);
 
   const isForm = panel?.name === 'create' || panel?.name === 'update';
-  const refresh = () => void rules.refresh();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tries again each time when a panel is opened.
   useEffect(() => {
@@ -51,19 +50,8 @@ export default function RulePanels() {
         )}
         {wasBinOpen && <RuleBin />}
       </Suspense>
-      {panel?.name === 'create' && (
-        <CreateRule
-          copyOf={panel.copyOf}
-          onClose={close}
-          onCreated={(rule) => {
-            if (panel.copyOf) openRule(rule.key);
-            refresh();
-          }}
-        />
-      )}
-      {panel?.name === 'update' && (
-        <UpdateRule key={panel.rule.key} rule={panel.rule} onClose={close} onSaved={refresh} />
-      )}
+      {panel?.name === 'create' && <CreateRule copyOf={panel.copyOf} onClose={close} />}
+      {panel?.name === 'update' && <UpdateRule key={panel.rule.key} rule={panel.rule} onClose={close} />}
       {panel?.name === 'batch' && <BatchDialog action={panel.action} onClose={close} />}
       {panel?.name === 'settings' && <TableSettings onClose={close} />}
       {panel?.name === 'shortcuts' && <ShortcutList onClose={close} />}

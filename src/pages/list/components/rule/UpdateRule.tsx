@@ -25,13 +25,13 @@ import {
   toFormValues,
   valueName,
 } from './ruleForm';
+import { useRulePage } from './rulePage';
 import { useRuleEdit } from './useRuleEdit';
 
 interface UpdateRuleProps {
   rule: Rule;
   /** Called after the rule is saved or the form is cancelled. */
   onClose: () => void;
-  onSaved: () => void;
 }
 
 const LAST_STEP = RULE_STEPS.length - 1;
@@ -43,7 +43,8 @@ const fieldsOf = (step: number) => stepFields(RULE_STEPS[step] ?? 'basic');
  * Edits a rule in three steps, which can be opened in any order; each can save. All fields stay mounted, so that
  * the values survive a change of step. A field with an error opens its step.
  */
-export function UpdateRule({ rule, onClose, onSaved }: UpdateRuleProps) {
+export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
+  const { rules } = useRulePage();
   const t = useText('rule');
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
@@ -55,7 +56,7 @@ export function UpdateRule({ rule, onClose, onSaved }: UpdateRuleProps) {
   function handleDone({ name }: Rule) {
     void message.success(t('form.saved', { name }));
     onClose();
-    onSaved();
+    void rules.refresh();
   }
   function handleFailed({ code, message: text }: RequestError) {
     if (code === RULE_ERROR.gone) setDeleted(true);

@@ -1,7 +1,9 @@
 import { useModel } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import { FilterBar } from '@/components/list/FilterBar';
+import type { FilteredList, MissingTexts } from '@/components/list/useFilters';
 import { PageLink } from '@/components/PageLink';
 import { useText } from '@/components/useText';
 import type { Person } from '@/domain/console/person';
@@ -9,19 +11,26 @@ import styles from './Search.module.css';
 
 const TABS = ['articles', 'projects', 'applications'] as const;
 
-interface SearchPageProps {
-  active: (typeof TABS)[number];
+interface SearchQuery {
   keyword: string | undefined;
-  filters: ReactNode;
-  children: ReactNode;
+  owner: string[];
+}
+
+interface SearchPageProps<Q extends SearchQuery> extends PropsWithChildren {
+  active: (typeof TABS)[number];
+  list: FilteredList & { area: 'list.search'; query: Q } & MissingTexts<'list.search', Q>;
 }
 
 /** The tabs and the filters of the three lists. Switching the list keeps the keyword. */
-export function SearchPage({ active, keyword, filters, children }: SearchPageProps) {
+export function SearchPage<Q extends SearchQuery>({ active, list, children }: SearchPageProps<Q>) {
   const t = useText('list.search');
+  const me = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const { keyword, owner } = list.query;
+  const isMine = owner.length === 1 && owner[0] === me;
   const search = keyword ? `?${new URLSearchParams({ keyword })}` : '';
   return (
     <ConsolePage
+      gap={16}
       titled
       description={
         <Flex component="nav" wrap gap="4px 24px" aria-label={t('tabs')}>
@@ -39,10 +48,18 @@ export function SearchPage({ active, keyword, filters, children }: SearchPagePro
         </Flex>
       }
     >
-      <Flex vertical gap={16}>
-        <Card>{filters}</Card>
-        {children}
-      </Flex>
+      <Card>
+        <FilterBar list={list}>
+          <Button
+            aria-pressed={isMine}
+            type={isMine ? 'primary' : 'default'}
+            onClick={() => list.change({ owner: isMine ? [] : [me] })}
+          >
+            {t('mine')}
+          </Button>
+        </FilterBar>
+      </Card>
+      {children}
     </ConsolePage>
   );
 }
@@ -51,24 +68,3 @@ export function SearchPage({ active, keyword, filters, children }: SearchPagePro
 export const ownerOptions = (data: { people: readonly Person[] } | undefined) => ({
   owner: data?.people.map(({ userId, name }) => ({ value: userId, label: name })) ?? [],
 });
-
-interface OnlyMineProps {
-  owner: readonly string[];
-  onChange: (values: { owner: string[] }) => void;
-}
-
-/** Limits a list to the user's own entries. */
-export function OnlyMine({ owner, onChange }: OnlyMineProps) {
-  const t = useText('list.search');
-  const me = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
-  const isOn = owner.length === 1 && owner[0] === me;
-  return (
-    <Button
-      aria-pressed={isOn}
-      type={isOn ? 'primary' : 'default'}
-      onClick={() => onChange({ owner: isOn ? [] : [me] })}
-    >
-      {t('mine')}
-    </Button>
-  );
-}
