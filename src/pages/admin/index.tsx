@@ -12,7 +12,6 @@ import { useText } from '@/components/useText';
 import { fetchAccessOverview } from '@/services/consoleAccess';
 import { AccessCheck } from './components/AccessCheck';
 import { AccessMatrix } from './components/AccessMatrix';
-import { AdminOnlyNotice } from './components/AdminOnlyNotice';
 
 /** `/admin`: why an account can open a page or not, and the access rights of the roles (spec section 6). */
 export default function AdminPage() {
@@ -25,7 +24,7 @@ export default function AdminPage() {
     <ConsolePage
       gap={16}
       titled
-      description={<AdminOnlyNotice />}
+      description={t('onlyAdmin')}
       extra={<LinkButton to="/admin/sub-page">{t('toSubPage')}</LinkButton>}
     >
       <AccessCheck />

@@ -11,7 +11,6 @@ import { listQuery, oneOf } from '@/domain/listQuery';
 import { listAccessRequests } from '@/services/consoleAccess';
 import { AccessRequestRow } from './components/AccessRequestRow';
 import styles from './components/Admin.module.css';
-import { AdminOnlyNotice } from './components/AdminOnlyNotice';
 
 const TABS = ['open', 'granted', 'declined', 'all'] as const;
 const requestQuery = listQuery({ status: oneOf(TABS, 'open') });
@@ -24,7 +23,7 @@ export default function AdminSubPage() {
   );
   const counts = requests.data?.counts;
   return (
-    <ConsolePage titled description={<AdminOnlyNotice />}>
+    <ConsolePage titled description={t('onlyAdmin')}>
       <section className={panel.panel}>
         <Flex vertical gap={16}>
           <FilterBar

@@ -37,13 +37,8 @@ const icons: Record<TodoKind | 'unread', ReactNode> = {
   unread: <BellOutlined aria-hidden />,
 };
 
-interface TodoListProps {
-  query: Query<Welcome>;
-  unreadCount: number;
-}
-
 /** What waits for the user: one row per kind, with its count and the age of the oldest. */
-export function TodoList({ query, unreadCount }: TodoListProps) {
+export function TodoList({ query, unreadCount }: { query: Query<Welcome>; unreadCount: number }) {
   const t = useText('console.welcome');
   const unread = unreadCount > 0 && <TodoRow kind="unread" count={unreadCount} to="/announcement?unread=1" />;
   return (

@@ -22,15 +22,10 @@ import type { AnalysisQuery } from './useAnalysis';
 
 const PAGE_SIZE = 5;
 
-interface KeywordPanelProps {
-  analysis: Analysis;
-  query: AnalysisQuery;
-}
-
 type Keyword = KeywordList['list'][number];
 
 /** Search statistics and the top keywords. */
-export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
+export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: AnalysisQuery }) {
   const t = useText('dashboard');
   const { formatNumber } = useIntl();
   const formats = useDashboardFormats();

@@ -13,17 +13,12 @@ import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Monitor.module.css';
 import type { LiveQuery } from './useLiveStats';
 
-interface MonitorStatsProps {
-  report: MonitorReport;
-  busy: boolean;
-}
-
 const RING_COLORS = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano'].map(
   (name) => `var(--ant-${name}-7)`,
 );
 
 /** On-time delivery and the shares of the categories in a period. */
-export function MonitorStats({ report, busy }: MonitorStatsProps) {
+export function MonitorStats({ report, busy }: { report: MonitorReport; busy: boolean }) {
   const t = useText('dashboard');
   const formats = useDashboardFormats();
   const { efficiency, categories } = report;

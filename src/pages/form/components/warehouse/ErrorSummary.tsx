@@ -13,13 +13,8 @@ export interface FieldError {
   text: ReactNode;
 }
 
-interface ErrorSummaryProps {
-  form: FormInstance<Warehouse>;
-  errors: FieldError[];
-}
-
 /** The number of errors, with a list that links to the fields. */
-export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ form, errors }: { form: FormInstance<Warehouse>; errors: FieldError[] }) {
   const t = useText('form');
   const [open, setOpen] = useState(false);
   if (errors.length === 0) return null;

@@ -10,13 +10,8 @@ import { choiceOptions } from './ruleText';
 import type { BatchChoice } from './useRuleActions';
 import type { BatchAction } from './useRuleUndo';
 
-interface BatchDialogProps {
-  action: BatchAction;
-  onClose: () => void;
-}
-
 /** Asks before a batch that includes rules not in view, and for the new owner or frequency. */
-export function BatchDialog({ action, onClose }: BatchDialogProps) {
+export function BatchDialog({ action, onClose }: { action: BatchAction; onClose: () => void }) {
   const { selection, actions } = useRulePage();
   const { count, elsewhere } = selection;
   const t = useText('rule');

@@ -108,16 +108,11 @@ export function ruleCell(rule: Rule, name: RuleColumn, t: Translate<'rule'>): Re
   return typeof value === 'number' ? <FormattedNumber value={value} /> : <UserText text={value} />;
 }
 
-interface RuleLinkProps {
-  ruleId: string;
-  name: string;
-}
-
 /** Returns the id of the element with the rule's name in the table. */
 export const ruleNameId = (ruleId: string) => `rule-name-${ruleId}`;
 
 /** Links to the rule's details and keeps the current query. */
-export function RuleLink({ ruleId, name }: RuleLinkProps) {
+export function RuleLink({ ruleId, name }: { ruleId: string; name: string }) {
   const { pathname, search } = useLocation();
   const next = new URLSearchParams(search);
   next.set('rule', ruleId);
