@@ -56,6 +56,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, readonly string[]>> = {
     'src/pages/editor/components/mind/MindInspector.tsx',
     'src/pages/form/components/transfer/TransferFill.tsx',
     'src/pages/form/components/warehouse/MembersTable.tsx',
+    'src/pages/form/components/warehouse/WarehouseFields.tsx',
     'src/pages/list/components/rule/RuleFields.tsx',
   ],
 };
