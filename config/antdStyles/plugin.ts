@@ -30,6 +30,8 @@ const PORTAL_THEME = /^@\/components\/portalTheme$/;
 const FOLDER = 'antdStyles';
 /** ProLayout's sheet is part of the console's own one, after antd's. */
 const PRO_FOLDER = 'proLayoutStyles';
+/** The sheet of the console's colours is loaded by whoever chooses one (config/overrides/antd/portalTheme.ts). */
+const COLOR_FOLDER = 'themeColors';
 
 interface Request {
   context: string;
@@ -66,6 +68,7 @@ export function replaceStyles(api: IApi): void {
     const write = (path: string, content: string, folder = FOLDER) =>
       api.writeTmpFile({ noPluginDir: true, path: `${folder}/${path}`, content });
     write('base.css', styles.base);
+    write('colors.css', styles.colors, COLOR_FOLDER);
     for (const [name, css] of [...styles.variables, ...styles.rules]) write(`${name}.css`, css);
     write('tokens.ts', `export const tokens = ${JSON.stringify(styles.tokens)};`);
     for (const [name, module] of styleModules)

@@ -34,6 +34,7 @@ describe('imports', () => {
       'src/browser/',
       'src/domain/',
       'config/routes',
+      'config/theme',
       'src/locales/texts',
       'src/locales/zh-CN/accessRequest',
       'src/locales/zh-CN/agreement',
