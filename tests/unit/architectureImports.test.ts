@@ -89,7 +89,7 @@ describe('imports', () => {
       'src/pages/list/': (path) =>
         path
           .replace(/^actions\./, 'table-list.')
-          .match(/^(\w+)-list\.tsx$|^(?:components\/)?(\w+)\//)
+          .match(/^(\w+?)(?:-list)?\.tsx$|^(?:components\/)?(\w+)\//)
           ?.slice(1)
           .find(Boolean)
           ?.replace('table', 'rule'),
