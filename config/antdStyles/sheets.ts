@@ -1,4 +1,4 @@
-import { THEME_COLOR, THEME_COLORS, type ThemeColor } from '../theme';
+import { THEME_COLOR, THEME_COLORS } from '../theme';
 import { type Generated, generateStyles, type Variant } from './extract';
 
 type Tokens = Record<string, unknown>;
@@ -100,8 +100,32 @@ export function staticStyles(): StaticStyles {
   const variables = new Map<string, string>();
   for (const [scope, { component }] of light.variables)
     variables.set(component, (variables.get(component) ?? '') + declare(scope));
+  const declaredInDark: Variables = new Map(
+    [...light.variables].map(([scope, { component, declarations }]) => {
+      const changed = changes.dark.get(scope)?.declarations ?? [];
+      return [scope, { component, declarations: new Map([...declarations, ...changed]) }];
+    }),
+  );
+  const colors = Object.values(THEME_COLORS)
+    .filter((color) => color !== THEME_COLOR)
+    .map((color) => ({
+      color,
+      inLight: difference(light.variables, variant({ color }).variables),
+      inDarkTheme: difference(declaredInDark, variant({ mode: 'dark', color }).variables),
+    }));
+  // ProComponents write tokens into their styles: those that a colour changes are its variables.
+  const changedByColors = new Set(
+    colors.flatMap(({ inLight }) => [...(inLight.get('')?.declarations.keys() ?? [])]),
+  );
   const token = (generated: Generated): Tokens =>
-    Object.fromEntries(Object.entries(generated.token).filter(([name]) => !PALETTE.test(name)));
+    Object.fromEntries(
+      Object.entries(generated.token)
+        .filter(([name]) => !PALETTE.test(name))
+        .map(([name, value]) => {
+          const cssName = `--ant-${name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}`;
+          return [name, changedByColors.has(cssName) ? `var(${cssName})` : value];
+        }),
+    );
   const tokens = {
     light: token(light),
     ...Object.fromEntries(
@@ -129,25 +153,15 @@ export function staticStyles(): StaticStyles {
     light.rules.get('ant-design-icons') ?? '',
   ].join('');
 
-  const declaredInDark: Variables = new Map(
-    [...light.variables].map(([scope, { component, declarations }]) => {
-      const changed = changes.dark.get(scope)?.declarations ?? [];
-      return [scope, { component, declarations: new Map([...declarations, ...changed]) }];
-    }),
-  );
   /** The changes of a colour, for the page that has it and antd's elements. */
-  function colored(color: ThemeColor): string {
+  const colored = colors.flatMap(({ color, inLight, inDarkTheme }) => {
     const page = `:where([data-color="${color}"])`;
-    const inLight = difference(light.variables, variant({ color }).variables);
-    const onScreen = difference(declaredInDark, variant({ mode: 'dark', color }).variables);
-    const changed = [...light.variables.keys()].flatMap((scope) => {
+    return [...light.variables.keys()].flatMap((scope) => {
       const selectors = (mode: string) =>
         scope ? [`${page} .ant-${mode}.${scope}`] : [`${page}.portal-${mode}`, `${page} .ant-${mode}`];
-      const [lightOnes, darkOnes] = [inLight, onScreen].map((changes) => changes.get(scope)?.declarations);
+      const [lightOnes, darkOnes] = [inLight, inDarkTheme].map((changes) => changes.get(scope)?.declarations);
       return [block(selectors('light'), lightOnes), ...inDark(selectors('dark'), darkOnes, lightOnes)];
     });
-    return changed.join('');
-  }
-  const others = Object.values(THEME_COLORS).filter((color) => color !== THEME_COLOR);
-  return { base, rules: light.rules, variables, colors: others.map(colored).join(''), tokens };
+  });
+  return { base, rules: light.rules, variables, colors: colored.join(''), tokens };
 }

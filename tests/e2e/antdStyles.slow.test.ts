@@ -1,7 +1,6 @@
 import { extractStyle } from '@ant-design/cssinjs';
 import type { Page } from 'puppeteer';
 import { GENERATED, renderSamples, type Variant } from '../../config/antdStyles/extract';
-import { proLayoutStyles, renderLayouts } from '../../config/antdStyles/proLayout';
 import { staticStyles } from '../../config/antdStyles/sheets';
 import { THEME_COLORS } from '../../config/theme';
 import { journey } from '../support/e2eJourney';
@@ -99,29 +98,5 @@ journey(
     const printed = await look('light');
     expect(dark).not.toEqual(printed);
     expect((await look('dark')).filter((style, index) => style !== printed[index])).toEqual([]);
-  },
-);
-
-journey(
-  'ProLayout looks the same with the static style sheet of the build as with generated styles',
-  { language: 'en-US', isFirstVisit: true },
-  async ({ page }) => {
-    const sheets = staticSheets() + proLayoutStyles().css;
-    for (const { direction, ...variant } of VARIANTS) {
-      await show(page, variant);
-      const { cache, html } = renderLayouts({ ...variant, small: variant.phone }, direction);
-      // The build declares the variables of ProLayout's nested themes in the browser.
-      const nested = extractStyle(cache, { plain: true, types: ['cssVar'] });
-      const generated = await computedStyles(
-        page,
-        extractStyle(cache, { plain: true }),
-        wrap(GENERATED, direction, html),
-      );
-      // The element of the layout carries the theme's classes.
-      const layouts = html.replaceAll('class="ant-design-pro', `class="${GENERATED} ant-design-pro`);
-      const still = await computedStyles(page, sheets + nested, themed(variant, direction, layouts));
-      expect(generated.length).toBeGreaterThan(400);
-      expect(still.filter((style, index) => style !== generated[index])).toEqual([]);
-    }
   },
 );

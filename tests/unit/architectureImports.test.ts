@@ -135,7 +135,7 @@ describe('imports', () => {
 
   it('use ProComponents only in the console, so that visitors never load them', () => {
     const consolePages =
-      /^config\/antdStyles\/proLayout|^src\/(components\/Console|layouts\/console\/(ConsoleLayout|consoleMenu)|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
+      /^src\/(components\/Console|layouts\/console|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
     const users = code.filter((path) =>
       /import (?!type)[^;]*from '@ant-design\/pro-components'/.test(read(path)),
     );

@@ -128,7 +128,7 @@ export default function RuleDetail(props: RuleDetailProps) {
 
   const keys = [ruleId];
   const buttons = rule && (
-    <Flex className={styles.actions} wrap align="center" gap={8}>
+    <Flex wrap align="center" gap={8}>
       {rule.status === RULE_STATUS.closed ? (
         <Button
           type="primary"
@@ -190,7 +190,6 @@ function NeighbourButtons({ neighbours, onLeave }: NeighbourButtonsProps) {
         {position !== undefined && t('detail.position', { position, total })}
       </span>
       <Button
-        className={styles.turn}
         icon={<UpOutlined aria-hidden />}
         title={t('detail.previous')}
         aria-label={t('detail.previous')}
@@ -198,7 +197,6 @@ function NeighbourButtons({ neighbours, onLeave }: NeighbourButtonsProps) {
         onClick={() => openPrevious && onLeave(openPrevious)}
       />
       <Button
-        className={styles.turn}
         icon={<DownOutlined aria-hidden />}
         title={t('detail.next')}
         aria-label={t('detail.next')}
