@@ -60,6 +60,8 @@ export function replaceStyles(api: IApi): void {
     const write = (path: string, content: string) =>
       api.writeTmpFile({ noPluginDir: true, path: `${FOLDER}/${path}`, content });
     write('base.css', styles.base);
+    // Not one of antd's sheets: loaded by whoever chooses a colour (config/overrides/antd/portalTheme.ts).
+    api.writeTmpFile({ noPluginDir: true, path: 'themeColors/colors.css', content: styles.colors });
     for (const [name, css] of [...styles.variables, ...styles.rules]) write(`${name}.css`, css);
     write('tokens.ts', `export const tokens = ${JSON.stringify(styles.tokens)};`);
     for (const [name, module] of styleModules)

@@ -2,14 +2,15 @@ import { extractStyle } from '@ant-design/cssinjs';
 import type { Page } from 'puppeteer';
 import { GENERATED, renderSamples, type Variant } from '../../config/antdStyles/extract';
 import { staticStyles } from '../../config/antdStyles/sheets';
+import { THEME_COLORS } from '../../config/theme';
 import { journey } from '../support/e2eJourney';
 
-/** Each mode in both directions and both densities, and on a phone, where the density is always the same. */
+/** Each mode in both directions, both densities and two colours, and on a phone, where the density is always the same. */
 const VARIANTS: (Variant & { direction: 'ltr' | 'rtl' })[] = [
   { mode: 'light', direction: 'ltr' },
   { mode: 'dark', direction: 'rtl', phone: true, reducedMotion: true },
-  { mode: 'light', direction: 'rtl', compact: true },
-  { mode: 'dark', direction: 'ltr', compact: true },
+  { mode: 'light', direction: 'rtl', compact: true, color: THEME_COLORS.geekblue },
+  { mode: 'dark', direction: 'ltr', compact: true, color: THEME_COLORS.sunset },
 ];
 
 /** Stops animations at their start, so that both documents are at the same moment of them. */
@@ -39,8 +40,8 @@ async function computedStyles(page: Page, css: string, html: string): Promise<st
 }
 
 const staticSheets = () => {
-  const { base, variables, rules } = staticStyles();
-  return [base, ...variables.values(), ...rules.values()].join('\n');
+  const { base, variables, rules, colors } = staticStyles();
+  return [base, ...variables.values(), ...rules.values(), colors].join('\n');
 };
 
 /** Sets window and media to a variant. */
@@ -51,15 +52,16 @@ async function show(page: Page, { phone, reducedMotion }: Variant) {
   ]);
 }
 
-const wrap = (className: string, direction: string, content: string) =>
-  `<div class="${className}" dir="${direction}">${content}</div>`;
+const wrap = (className: string, direction: string, content: string, color = '') =>
+  `<div class="${className}" data-color="${color}" dir="${direction}">${content}</div>`;
 
 /** The elements of a variant with the classes that the build gives them. */
-const themed = ({ mode, compact }: Variant, direction: string, html: string) =>
+const themed = ({ mode, compact, color }: Variant, direction: string, html: string) =>
   wrap(
     `portal-${mode}`,
     direction,
     html.replaceAll(GENERATED, `ant-${mode}${compact ? ' ant-compact' : ''}`),
+    color,
   );
 
 journey(

@@ -34,6 +34,7 @@ describe('imports', () => {
       'src/browser/',
       'src/domain/',
       'config/routes',
+      'config/theme',
       'src/locales/texts',
       'src/locales/zh-CN/accessRequest',
       'src/locales/zh-CN/agreement',
@@ -88,7 +89,7 @@ describe('imports', () => {
       'src/pages/list/': (path) =>
         path
           .replace(/^actions\./, 'table-list.')
-          .match(/^(\w+)-list\.tsx$|^(?:components\/)?(\w+)\//)
+          .match(/^(\w+?)(?:-list)?\.tsx$|^(?:components\/)?(\w+)\//)
           ?.slice(1)
           .find(Boolean)
           ?.replace('table', 'rule'),

@@ -1,11 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
+import { numberFormat } from '@/domain/intlFormats';
 import { CURRENCY, formatMoney } from '@/domain/money/money';
 
 /** Formats of amounts (cents), counts and shares (basis points), in full and for axes. */
 export function dashboardFormats(locale: string) {
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const compactMoney = new Intl.NumberFormat(locale, {
+  const compact = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const compactMoney = numberFormat(locale, {
     style: 'currency',
     currency: CURRENCY,
     currencyDisplay: 'narrowSymbol',
@@ -13,8 +14,8 @@ export function dashboardFormats(locale: string) {
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   });
-  const whole = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const whole = numberFormat(locale);
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return {
     money: (cents: number) => formatMoney(cents, locale),
     shortMoney: (cents: number) => compactMoney.format(cents / 100),
