@@ -71,6 +71,7 @@ export default function BasicListPage() {
             <Alert
               className={layout.spaceAfterMd}
               type="info"
+              showIcon={false}
               role="status"
               title={formatMessage({ id: 'list.tasks.deleted' }, { title: deleted.title })}
               action={

@@ -5,8 +5,9 @@ import { useIntl, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/BackLink';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
-import { LinkButton } from '@/components/LinkButton';
+import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
@@ -53,11 +54,7 @@ function ProviderDetail({ providerId }: { providerId: string }) {
           drawing="notFound"
           title={formatMessage({ id: 'provider.unknown.title' })}
           description={formatMessage({ id: 'provider.unknown.description' })}
-          action={
-            <LinkButton type="primary" to="/serviceMarket">
-              {formatMessage({ id: 'provider.toMarket' })}
-            </LinkButton>
-          }
+          action={{ to: '/serviceMarket', text: formatMessage({ id: 'provider.toMarket' }) }}
         />
       }
     >
@@ -80,13 +77,13 @@ function ProviderDetail({ providerId }: { providerId: string }) {
 function ProviderHead({ provider }: { provider: Provider }) {
   const { formatMessage, formatNumber } = useIntl();
   const { name, about, city, foundedYear, joinedAt, phone, email, rating, orderCount } = provider;
-  const facts = [
-    { id: 'rating', value: <Rating rating={rating} /> },
-    { id: 'orders', value: formatNumber(orderCount) },
-    { id: 'city', value: city },
-    { id: 'founded', value: <bdi>{foundedYear}</bdi> },
-    { id: 'joined', value: <DateText at={joinedAt} /> },
-  ] as const;
+  const facts: Fact[] = [
+    [formatMessage({ id: 'provider.rating' }), <Rating key="rating" rating={rating} />],
+    [formatMessage({ id: 'provider.orders' }), formatNumber(orderCount)],
+    [formatMessage({ id: 'provider.city' }), city],
+    [formatMessage({ id: 'provider.founded' }), <bdi key="founded">{foundedYear}</bdi>],
+    [formatMessage({ id: 'provider.joined' }), <DateText key="joined" at={joinedAt} />],
+  ];
   return (
     <header className={panelStyles.panel}>
       <h1 className={typography.titleLarge}>{name}</h1>
@@ -96,28 +93,17 @@ function ProviderHead({ provider }: { provider: Provider }) {
         </p>
       )}
       <dl className={styles.facts}>
-        {facts.map(({ id, value }) => (
-          <div key={id}>
-            <dt>{formatMessage({ id: `provider.${id}` })}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactItems facts={facts} />
       </dl>
       <Flex className={layout.spaceBeforeMd} wrap gap="0 24px">
         {phone && (
           <a className={layout.touchLink} href={phoneLink(phone)}>
-            <PhoneOutlined aria-hidden />{' '}
-            <bdi dir="ltr" translate="no">
-              {phone}
-            </bdi>
+            <PhoneOutlined aria-hidden /> <Code>{phone}</Code>
           </a>
         )}
         {email && (
           <a className={layout.touchLink} href={mailLink(email)}>
-            <MailOutlined aria-hidden />{' '}
-            <bdi dir="ltr" translate="no">
-              {email}
-            </bdi>
+            <MailOutlined aria-hidden /> <Code>{email}</Code>
           </a>
         )}
       </Flex>

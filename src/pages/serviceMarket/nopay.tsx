@@ -1,6 +1,5 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -30,11 +29,7 @@ export default function UnpaidOrdersPage() {
       <h1 className={typography.titleLarge}>{formatMessage({ id: 'order.unpaid.title' })}</h1>
       <ListContent
         list={orders}
-        emptyAction={
-          <LinkButton type="primary" to="/serviceMarket">
-            {formatMessage({ id: 'order.toMarket' })}
-          </LinkButton>
-        }
+        emptyAction={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
         skeleton={
           <Flex vertical gap={16}>
             <OrderSkeleton />

@@ -14,23 +14,18 @@ const PAGE_SIZE = 4;
 /** The latest announcements. */
 export function Announcements() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => listAnnouncements({ pageSize: PAGE_SIZE }, options),
-    { silent: true },
-  );
+  const query = useQuery((options) => listAnnouncements({ pageSize: PAGE_SIZE }, options), { silent: true });
 
   return (
     <ListBlock
       title={formatMessage({ id: 'home.announcements' })}
       more={{ to: '/announcement', text: formatMessage({ id: 'home.announcements.more' }) }}
-      items={data?.list}
-      error={error}
+      items={query.data?.list}
+      query={query}
       texts={{
         empty: formatMessage({ id: 'home.announcements.empty' }),
         failed: formatMessage({ id: 'home.announcements.failed' }),
       }}
-      onRetry={refresh}
-      retrying={isLoading}
       skeleton={
         <div className={`${panelStyles.surface} ${styles.loading}`} aria-hidden>
           <Skeleton active title={false} paragraph={{ rows: PAGE_SIZE, width: '100%' }} />

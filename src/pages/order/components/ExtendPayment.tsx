@@ -23,7 +23,6 @@ export function ExtendPayment({ order, secondsLeft, isPaying, onExtend }: Extend
   return (
     <Alert
       type="warning"
-      showIcon
       title={formatMessage({ id: 'order.extend.offer' }, { minutes: END_WARNING_SECONDS / 60 })}
       description={formatMessage({ id: 'order.extend.description' })}
       action={

@@ -23,7 +23,7 @@ interface PayableOrderProps {
 /** An unpaid order: payment channels with the time left, or the payment in progress, and cancellation. */
 export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderProps) {
   const { formatMessage } = useIntl();
-  const { take, askQuietly, failure } = feed;
+  const { take, askQuietly, error } = feed;
 
   const { run } = useAction((call: () => Promise<LiveOrder>) => call(), {
     onDone: take,
@@ -64,7 +64,7 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
       ) : (
         <ChannelForm order={order} paying={paying} />
       )}
-      {failure && (
+      {error && (
         <p role="status" className={typography.note}>
           {formatMessage({ id: 'order.lost' })}
         </p>

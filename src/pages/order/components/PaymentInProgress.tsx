@@ -45,7 +45,7 @@ export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgress
         payment?.qrContent && <PaymentCode content={payment.qrContent} channel={channel} />
       )}
       <p className={typography.note}>{formatMessage({ id: 'order.underWay.note' })}</p>
-      {notYet && <Alert type="info" showIcon title={formatMessage({ id: 'order.underWay.notYet' })} />}
+      {notYet && <Alert type="info" title={formatMessage({ id: 'order.underWay.notYet' })} />}
       <Flex className={styles.buttons} wrap gap={8}>
         <Button
           type="primary"

@@ -1,5 +1,6 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
@@ -66,10 +67,7 @@ export function Qualifications({ qualifications }: Pick<Provider, 'qualification
             <div>
               <strong>{name}</strong>
               <p className={typography.note}>
-                {issuer} ·{' '}
-                <bdi dir="ltr" translate="no">
-                  {number}
-                </bdi>
+                {issuer} · <Code>{number}</Code>
               </p>
               <p className={typography.note}>
                 {validUntil ? (

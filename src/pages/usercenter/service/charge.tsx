@@ -1,14 +1,13 @@
-import { Button, Flex } from 'antd';
-import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
+import { Button } from 'antd';
 import '@@/texts/charge';
 import '@@/texts/order';
 import { DownloadOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { LinkButton } from '@/components/LinkButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
+import { PageFrame } from '@/components/PageFrame';
+import { Panel } from '@/components/Panel';
 import { useQueryState } from '@/components/query/useQueryState';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { suggestTopUp } from '@/components/topUp/topUpAddress';
@@ -29,8 +28,7 @@ export default function ChargePage() {
   const setTopUp = (value: string | undefined) => change({ topUp: value }, { replace: true });
 
   return (
-    <div className={layout.page}>
-      <h1>{formatMessage({ id: 'charge.title' })}</h1>
+    <PageFrame title={formatMessage({ id: 'charge.title' })}>
       <BalanceCard
         summary={charges.summary}
         month={list.query.month}
@@ -38,11 +36,10 @@ export default function ChargePage() {
         onTopUp={() => setTopUp('open')}
       />
       <BudgetPanel budget={charges.budget} />
-      <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-labelledby="charge-list">
-        <h2 id="charge-list">{formatMessage({ id: 'charge.list' })}</h2>
+      <Panel id="charge-list" title={formatMessage({ id: 'charge.list' })}>
         <FilterBar list={list} foldedOnPhone={['category', 'direction', 'month', 'from']} />
         <ChargeResults charges={charges} />
-      </Flex>
+      </Panel>
       {topUp !== null && (
         <TopUpDialog
           suggestedAmount={suggestTopUp(Number(topUp))}
@@ -53,7 +50,7 @@ export default function ChargePage() {
           onArrived={() => charges.refreshAll()}
         />
       )}
-    </div>
+    </PageFrame>
   );
 }
 
@@ -77,11 +74,7 @@ function ChargeResults({ charges }: { charges: Charges }) {
           {formatMessage({ id: 'charge.export' })}
         </Button>
       }
-      emptyAction={
-        <LinkButton type="primary" to="/serviceMarket">
-          {formatMessage({ id: 'order.toMarket' })}
-        </LinkButton>
-      }
+      emptyAction={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
     >
       {(data) => (
         <ul className={styles.list}>

@@ -1,11 +1,10 @@
 import '@@/texts/support';
 import { useIntl } from '@umijs/max';
-import { Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import { PageFrame } from '@/components/PageFrame';
 import panelStyles from '@/components/panel.module.css';
 import { ticketQuery } from '@/domain/support/endpoints';
 import { listTickets } from '@/services/support';
@@ -21,11 +20,7 @@ export default function SupportPage() {
     </LinkButton>
   );
   return (
-    <div className={layout.page}>
-      <Flex wrap align="center" justify="space-between" gap={12}>
-        <h1>{formatMessage({ id: 'title.usercenter.support' })}</h1>
-        {newButton}
-      </Flex>
+    <PageFrame title={formatMessage({ id: 'title.usercenter.support' })} extra={newButton}>
       <FilterBar list={tickets} tabs="group" counts={tickets.data?.counts} />
       <ListContent list={tickets} emptyAction={newButton}>
         {(data) => (
@@ -36,6 +31,6 @@ export default function SupportPage() {
           </ul>
         )}
       </ListContent>
-    </div>
+    </PageFrame>
   );
 }

@@ -50,11 +50,7 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
         drawing="notFound"
         title={formatMessage({ id: 'agreement.column.notFound.title' })}
         description={formatMessage({ id: 'agreement.notFound.description' })}
-        action={
-          <LinkButton to="/agreement" type="primary">
-            {formatMessage({ id: 'agreement.toOverview' })}
-          </LinkButton>
-        }
+        action={{ to: '/agreement', text: formatMessage({ id: 'agreement.toOverview' }) }}
       />
     );
   }

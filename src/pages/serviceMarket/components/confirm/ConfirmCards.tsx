@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl, useLocation } from '@umijs/max';
 import { Flex, Switch } from 'antd';
 import { type PropsWithChildren, useId } from 'react';
 import { Alert } from '@/components/Alert';
+import { Code } from '@/components/Code';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { certificationAddress } from '@/components/order/orderAgain';
@@ -44,7 +45,6 @@ export function CertificationNotice({ status }: { status: CertificationStatus })
     <Alert
       className={styles.notice}
       type={inReview ? 'info' : 'warning'}
-      showIcon
       title={formatMessage({ id: inReview ? 'order.confirm.inReview' : 'order.confirm.certification' })}
       description={
         <Flex wrap align="center" justify="space-between" gap={8}>
@@ -78,9 +78,7 @@ export function BuyerCard({ user }: { user: CurrentUser }) {
           <div>
             <dt>{formatMessage({ id: 'order.confirm.phone' })}</dt>
             <dd>
-              <bdi dir="ltr" translate="no">
-                {userPhone}
-              </bdi>
+              <Code>{userPhone}</Code>
             </dd>
           </div>
         )}

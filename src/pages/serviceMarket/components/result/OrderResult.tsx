@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
@@ -83,11 +84,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
     },
     {
       labelId: 'order.number',
-      value: (
-        <bdi dir="ltr" translate="no">
-          {orderId}
-        </bdi>
-      ),
+      value: <Code>{orderId}</Code>,
     },
     {
       labelId: 'order.purchaseOrder',

@@ -1,13 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { Code } from '@/components/Code';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { PeriodText } from '@/components/order/PeriodText';
-import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
@@ -36,10 +36,7 @@ export function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderPr
   const expired = status === 'pendingPayment' && secondsLeft === 0;
   const shown = expired ? 'expired' : status;
 
-  const timeUp = useEffectEvent(onTimeUp);
-  useEffect(() => {
-    if (expired) timeUp();
-  }, [expired]);
+  useTimeUp(expired, onTimeUp);
 
   return (
     <li className={`${panelStyles.surface} ${styles.order}`}>
@@ -54,20 +51,14 @@ export function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderPr
           {quantity > 1 && <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>}
         </InlineDetails>
         <p className={typography.facts}>
-          {formatMessage({ id: 'order.number' })}{' '}
-          <bdi dir="ltr" translate="no">
-            {orderId}
-          </bdi>
+          {formatMessage({ id: 'order.number' })} <Code>{orderId}</Code>
         </p>
       </div>
       <Flex className={styles.state} vertical align="flex-start" gap={4}>
         <StatusTag tone={ORDER_STATUS_TONE[shown]} text={formatMessage({ id: `order.status.${shown}` })} />
         {!expired && secondsLeft > 0 && (
           <Flex className={typography.facts} component="p" wrap gap="0 12px">
-            {formatMessage({ id: 'order.timeLeft' })}{' '}
-            <bdi dir="ltr" translate="no">
-              {countdownDigits(secondsLeft)}
-            </bdi>
+            {formatMessage({ id: 'order.timeLeft' })} <Code>{countdownDigits(secondsLeft)}</Code>
           </Flex>
         )}
       </Flex>

@@ -2,6 +2,7 @@ import { FormattedMessage, Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { BackLink } from '@/components/BackLink';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { FormDialog } from '@/components/form/FormDialog';
 import { EmailField } from '@/components/invoice/TitleFields';
@@ -98,11 +99,7 @@ function InvoiceNotes({ invoice }: { invoice: Invoice }) {
             }
             values={{
               date: <DateText at={reversedAt} />,
-              number: (
-                <bdi dir="ltr" translate="no">
-                  {reversalNumber}
-                </bdi>
-              ),
+              number: <Code>{reversalNumber}</Code>,
             }}
           />
         </p>

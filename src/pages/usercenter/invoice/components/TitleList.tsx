@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
+import { Code } from '@/components/Code';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { EmptyState } from '@/components/EmptyState';
 import { useMessage } from '@/components/MessageContext';
@@ -121,15 +122,11 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
           {taxNumber && (
             <>
               {' · '}
-              <bdi dir="ltr" translate="no">
-                {taxNumber}
-              </bdi>
+              <Code>{taxNumber}</Code>
             </>
           )}
           {' · '}
-          <bdi dir="ltr" translate="no">
-            {email}
-          </bdi>
+          <Code>{email}</Code>
         </p>
       </div>
       <Flex wrap gap={8}>

@@ -39,7 +39,6 @@ function CertifiedPanel({ certification }: CertificationProps) {
         <Alert
           className={layout.spaceAroundMd}
           type="warning"
-          showIcon
           title={formatMessage({ id: 'certification.now.expired' })}
         />
       )}
@@ -47,7 +46,6 @@ function CertifiedPanel({ certification }: CertificationProps) {
         <Alert
           className={layout.spaceAroundMd}
           type="warning"
-          showIcon
           title={formatMessage({ id: 'certification.expiresIn' }, { days: daysLeft })}
         />
       )}

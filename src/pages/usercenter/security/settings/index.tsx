@@ -1,3 +1,4 @@
+import '@@/texts/security';
 import '@@/texts/profile';
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
@@ -5,6 +6,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CardGrid } from '@/components/CardGrid';
 import { useMessage } from '@/components/MessageContext';
+import { PageFrame } from '@/components/PageFrame';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
 import { ProfileForm } from '@/components/profile/ProfileForm';
 import { useShownProfile } from '@/components/profile/useShownProfile';
@@ -19,7 +21,6 @@ import { serverNow } from '@/domain/serverClock';
 import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import { fetchSecuritySummary } from '@/services/security';
 import styles from '../components/Security.module.css';
-import { SecurityFrame } from '../components/SecurityFrame';
 import { AccountDataCard } from './components/AccountDataCard';
 import { BalanceProofRow } from './components/BalanceProofRow';
 import { LinkedAccountRow } from './components/linkedAccount/LinkedAccountRow';
@@ -30,7 +31,7 @@ export default function SecuritySettingsPage() {
   const { formatMessage } = useIntl();
   const summary = useQuery(fetchSecuritySummary);
   return (
-    <SecurityFrame
+    <PageFrame
       title={formatMessage({ id: 'title.usercenter.settings' })}
       lead={formatMessage({ id: 'security.settings.lead' })}
       back={{ to: '/usercenter/security', textId: 'security.back' }}
@@ -51,7 +52,7 @@ export default function SecuritySettingsPage() {
       </Card>
       <ProfileCard />
       <AccountDataCard />
-    </SecurityFrame>
+    </PageFrame>
   );
 }
 

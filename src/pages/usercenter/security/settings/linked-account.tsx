@@ -1,3 +1,4 @@
+import '@@/texts/security';
 import '@@/texts/linkedAccount';
 import '@@/texts/proof';
 import { useIntl, useNavigate } from '@umijs/max';
@@ -5,21 +6,21 @@ import { Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { forgetTicket, readTicket } from '@/browser/linkTicket';
 import { Alert } from '@/components/Alert';
-import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
+import { PageFrame } from '@/components/PageFrame';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { safeRedirect } from '@/components/redirect';
 import { useKnownPath } from '@/components/SiteLink';
-import { ProofDialog } from '@/components/security/ProofDialog';
 import { useAuthorization } from '@/components/security/useAuthorization';
-import { LINKED_ERROR as E, type LinkPayload } from '@/domain/account/linkedAccount';
+import { useProof } from '@/components/security/useProvenAction';
+import { LINKED_ERROR as E, type LinkedAccount, type LinkPayload } from '@/domain/account/linkedAccount';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchIdentityProviders, fetchLinkedAccounts, linkAccount } from '@/services/linkedAccount';
-import { proveAccount, sendProofCode } from '@/services/proof';
-import { SecurityFrame } from '../components/SecurityFrame';
+import { accountProof } from '@/services/privacy';
 import { LinkConfirmation } from './components/linkedAccount/LinkConfirmation';
 import { LinkedAccountList } from './components/linkedAccount/LinkedAccountList';
 
@@ -34,11 +35,19 @@ export default function LinkedAccountPage() {
   const isKnownPath = useKnownPath();
   const signal = useUnmountSignal();
   const [ticket, setTicket] = useState(readTicket);
-  /** What waits for a proof of identity. */
-  const [proven, setProven] = useState<() => void>();
-  const providers = useQuery(fetchIdentityProviders);
-  const links = useQuery(fetchLinkedAccounts);
-  const failed = [providers, links].find(({ data, error }) => !data && error);
+  const { requireProof, dialog } = useProof({
+    proof: accountProof,
+    why: formatMessage({ id: 'linked.why' }),
+  });
+  const accounts = useQuery(async (options) => {
+    const [providers, links] = await Promise.all([
+      fetchIdentityProviders(options),
+      fetchLinkedAccounts(options),
+    ]);
+    return { providers: providers.list, links: links.list };
+  });
+  const setLinks = ({ list }: { list: LinkedAccount[] }) =>
+    accounts.setData((shown) => shown && { ...shown, links: list });
 
   /** Goes on to where the user wanted to go before the sign-in. */
   function dropTicket() {
@@ -49,14 +58,13 @@ export default function LinkedAccountPage() {
 
   const link = useAction((payload: LinkPayload) => linkAccount(payload, { signal: signal() }), {
     onDone(next) {
-      links.setData(next);
+      setLinks(next);
       message.success(formatMessage({ id: 'linked.done' }));
       if (ticket) dropTicket();
     },
     onFailed(error, payload) {
-      if (!hasErrorCode(error, INSTANCE_ERROR.proofRequired)) return;
       // A code is used up by the next attempt only when the proof was valid.
-      setProven(() => () => void link.run(payload));
+      if (hasErrorCode(error, INSTANCE_ERROR.proofRequired)) requireProof(() => void link.run(payload));
     },
   });
   const authorization = useAuthorization({ path: PATH, onCode: (payload) => link.run(payload) });
@@ -65,12 +73,12 @@ export default function LinkedAccountPage() {
     : authorization.error && formatMessage({ id: `linked.error.${authorization.error}` });
 
   return (
-    <SecurityFrame
+    <PageFrame
       title={formatMessage({ id: 'title.usercenter.linkedAccount' })}
       lead={formatMessage({ id: 'linked.lead' })}
       back={{ to: '/usercenter/security/settings', textId: 'security.backToSettings' }}
     >
-      {failure && <Alert type="error" showIcon title={failure} />}
+      {failure && <Alert type="error" title={failure} />}
       {ticket && (
         <LinkConfirmation
           ticket={ticket}
@@ -80,37 +88,23 @@ export default function LinkedAccountPage() {
         />
       )}
       <Card>
-        {failed && (
-          <FailedState
-            error={failed.error}
-            title={formatMessage({ id: 'linked.failed' })}
-            onRetry={() => Promise.all([providers.refresh(), links.refresh()])}
-            retrying={providers.isLoading || links.isLoading}
-          />
-        )}
-        {!failed && !(providers.data && links.data) && <Skeleton active paragraph={{ rows: 3 }} />}
-        {providers.data && links.data && (
-          <LinkedAccountList
-            providers={providers.data.list}
-            links={links.data.list}
-            linking={link.isPending}
-            onLink={(provider) => setProven(() => () => void authorization.start(provider))}
-            onUnlinked={links.setData}
-          />
-        )}
+        <QueryContent
+          query={accounts}
+          failed={formatMessage({ id: 'linked.failed' })}
+          loading={<Skeleton active paragraph={{ rows: 3 }} />}
+        >
+          {({ providers, links }) => (
+            <LinkedAccountList
+              providers={providers}
+              links={links}
+              linking={link.isPending}
+              onLink={(provider) => requireProof(() => void authorization.start(provider))}
+              onUnlinked={setLinks}
+            />
+          )}
+        </QueryContent>
       </Card>
-      {proven && (
-        <ProofDialog
-          why={formatMessage({ id: 'linked.why' })}
-          prove={proveAccount}
-          sendCode={sendProofCode}
-          onProven={() => {
-            setProven(undefined);
-            proven();
-          }}
-          onClose={() => setProven(undefined)}
-        />
-      )}
-    </SecurityFrame>
+      {dialog}
+    </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { StatusTag } from '@/components/StatusTag';
@@ -31,9 +32,7 @@ export function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: S
       <InlineDetails>
         <span>{about.title}</span>
         <span>{formatMessage({ id: `support.kind.${kind}` })}</span>
-        <bdi dir="ltr" translate="no">
-          {ticketId}
-        </bdi>
+        <Code>{ticketId}</Code>
         <DateText at={updatedAt} short withTime />
       </InlineDetails>
       <p className={typography.secondary}>

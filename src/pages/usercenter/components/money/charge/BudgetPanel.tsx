@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { BudgetStatus } from '@/components/BudgetStatus';
 import { LinkButton } from '@/components/LinkButton';
-import panelStyles from '@/components/panel.module.css';
+import { Panel } from '@/components/Panel';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import type { Charges } from './useCharges';
@@ -13,11 +13,13 @@ export function BudgetPanel({ budget: { data, error, isLoading, refresh } }: Pic
   const { formatMessage } = useIntl();
   const failed = !data && error !== undefined && !isLoading;
   return (
-    <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-labelledby="charge-budget">
-      <Flex wrap align="center" justify="space-between" gap={8}>
-        <h2 id="charge-budget">{formatMessage({ id: 'budget.title' })}</h2>
+    <Panel
+      id="charge-budget"
+      title={formatMessage({ id: 'budget.title' })}
+      extra={
         <LinkButton to="/usercenter/service/budget">{formatMessage({ id: 'budget.settings' })}</LinkButton>
-      </Flex>
+      }
+    >
       {data && <BudgetStatus budget={data} />}
       {failed && (
         <Flex vertical align="start" gap={8} role="alert">
@@ -26,6 +28,6 @@ export function BudgetPanel({ budget: { data, error, isLoading, refresh } }: Pic
         </Flex>
       )}
       {!data && !failed && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-    </Flex>
+    </Panel>
   );
 }

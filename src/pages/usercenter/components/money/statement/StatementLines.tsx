@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { Code } from '@/components/Code';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
 import { type PrintColumn, PrintTable } from '@/components/print/PrintTable';
@@ -62,10 +63,10 @@ export function StatementLines({ lines, withBalance = false }: StatementLinesPro
       title: text('amount'),
       isAmount: true,
       cell: ({ amount }) => (
-        <bdi dir="ltr" translate="no">
+        <Code>
           {amount > 0 && '+'}
           <Money cents={amount} />
-        </bdi>
+        </Code>
       ),
     },
     {

@@ -1,6 +1,7 @@
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
+import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useMonthName } from '@/components/MonthBars';
@@ -86,10 +87,10 @@ function Summary({ statement }: { statement: Statement }) {
           <div key={id} className={isTotal ? styles.total : styles.sum}>
             <dt>{formatMessage({ id })}</dt>
             <dd>
-              <bdi dir="ltr" translate="no">
+              <Code>
                 {!isTotal && cents > 0 && '+'}
                 <Money cents={cents} />
-              </bdi>
+              </Code>
             </dd>
           </div>
         ))}

@@ -161,7 +161,6 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
       {reversed > 0 && (
         <Alert
           type="info"
-          showIcon
           className={styles.notice}
           title={formatMessage({ id: 'withdrawal.invoiced' }, { amount: money(reversed) })}
         />

@@ -3,6 +3,7 @@ import '@@/texts/invoice';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
 import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
@@ -88,20 +89,12 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
               { labelId: 'invoice.name', value: <span dir="auto">{invoice.title}</span> },
               {
                 labelId: 'invoice.taxNumber',
-                value: invoice.taxNumber && (
-                  <bdi dir="ltr" translate="no">
-                    {invoice.taxNumber}
-                  </bdi>
-                ),
+                value: invoice.taxNumber && <Code>{invoice.taxNumber}</Code>,
               },
               { labelId: 'invoice.sum.total', value: <Money cents={invoice.amount} /> },
               {
                 labelId: 'invoice.email',
-                value: (
-                  <bdi dir="ltr" translate="no">
-                    {invoice.email}
-                  </bdi>
-                ),
+                value: <Code>{invoice.email}</Code>,
               },
               { labelId: 'invoice.issuedOn', value: invoice.issuedAt && <DateText at={invoice.issuedAt} /> },
             ]}

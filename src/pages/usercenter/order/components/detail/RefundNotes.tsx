@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { Alert } from '@/components/Alert';
+import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
@@ -28,9 +29,7 @@ export function RefundedTogether({ order }: { order: Order }) {
           <li key={each.orderId}>
             {formatMessage({ id: `usercenter.refund.order.${each.orderType}` })}{' '}
             <Link to={`/usercenter/order/${encodePart(each.orderId)}`}>
-              <bdi dir="ltr" translate="no">
-                {each.orderId}
-              </bdi>
+              <Code>{each.orderId}</Code>
             </Link>{' '}
             <Money cents={each.amount} />
           </li>
@@ -52,7 +51,6 @@ export function RefundObstacle({ obstacle }: { obstacle: NonNullable<Order['refu
     <Alert
       className={layout.spaceBeforeMd}
       type="warning"
-      showIcon
       title={formatMessage({ id: `usercenter.refund.obstacle.${kind}` })}
       description={
         <PageLink onlyLink to={address}>

@@ -167,7 +167,6 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
         <Alert
           className={layout.spaceBeforeMd}
           type={isUnknown ? 'warning' : 'info'}
-          showIcon
           title={formatMessage({ id: `usercenter.refund.${outcome}` })}
           description={isUnknown && formatMessage({ id: 'usercenter.refund.unknown.description' })}
         />

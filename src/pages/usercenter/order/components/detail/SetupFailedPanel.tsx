@@ -45,7 +45,6 @@ export function SetupFailedPanel({ order, actions }: { order: Order; actions: Or
         <Alert
           className={layout.spaceBeforeMd}
           type="warning"
-          showIcon
           title={formatMessage({ id: 'usercenter.refund.unknown' })}
           description={formatMessage({ id: 'usercenter.refund.unknown.description' })}
         />

@@ -65,7 +65,6 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
       hasEntry
       title={formatMessage({ id: 'access.title' })}
       footer={null}
-      closable={{ 'aria-label': formatMessage({ id: 'change.close' }) }}
       mask={{ closable: false }}
       onClose={onClose}
     >

@@ -10,7 +10,6 @@ export function UnknownOutcome({ action }: { action: ServiceActionState }) {
   return (
     <Alert
       type="warning"
-      showIcon
       title={formatMessage({ id: 'instance.unknown' })}
       description={formatMessage({ id: 'instance.unknown.description' })}
       action={

@@ -65,7 +65,6 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
         <Alert
           className={styles.due}
           type="warning"
-          showIcon
           title={formatMessage({ id: 'instance.alert.due' }, { percent: alertPercent })}
         />
       )}

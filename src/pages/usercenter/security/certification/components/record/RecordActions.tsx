@@ -39,7 +39,6 @@ export function RecordActions(props: CertificationProps) {
         <Alert
           className={layout.spaceAroundMd}
           type="error"
-          showIcon
           title={formatMessage({ id: 'certification.refused' }, { count: application.reasons.length })}
           description={
             <ul className={styles.problems}>
