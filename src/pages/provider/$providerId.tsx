@@ -5,22 +5,26 @@ import { useIntl, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/BackLink';
+import { CardGrid } from '@/components/CardGrid';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
+import { ListContent } from '@/components/list/ListContent';
+import { useList } from '@/components/list/useList';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
-import { Rating } from '@/components/service/ServiceCard';
+import { Rating, ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import typography from '@/components/typography.module.css';
+import { listQuery } from '@/domain/listQuery';
 import type { Provider } from '@/domain/provider/provider';
 import { mailLink, phoneLink } from '@/domain/siteAddress';
 import { fetchProvider } from '@/services/provider';
+import { listServices } from '@/services/service';
 import styles from './components/Provider.module.css';
-import { ProviderServices } from './components/ProviderServices';
 import { Qualifications, ServiceLevel } from './components/ProviderTrust';
 
 /** `/provider/{providerId}`: who a provider is, what it promises and what it offers. */
@@ -108,5 +112,38 @@ function ProviderHead({ provider }: { provider: Provider }) {
         )}
       </Flex>
     </header>
+  );
+}
+
+const servicesQuery = listQuery({}, { pageSizes: [12] });
+
+/** The services that the provider sells. */
+function ProviderServices({ providerId }: { providerId: string }) {
+  const { formatMessage } = useIntl();
+  const services = useList('provider.services', servicesQuery, (query, options) =>
+    listServices({ ...query, providerId, sort: 'recommended' }, { ...options, silent: true }),
+  );
+  return (
+    <section aria-labelledby="provider-services">
+      <h2 id="provider-services" className={typography.heading}>
+        {formatMessage({ id: 'provider.services' })}
+      </h2>
+      <ListContent
+        list={services}
+        skeleton={
+          <CardGrid min={256} gap={24}>
+            <ServiceCardsLoading count={4} />
+          </CardGrid>
+        }
+      >
+        {({ list }) => (
+          <CardGrid min={256} gap={24}>
+            {list.map((service) => (
+              <ServiceCard key={service.serviceId} service={service} heading="h3" />
+            ))}
+          </CardGrid>
+        )}
+      </ListContent>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import '@@/texts/charge';
 import '@@/texts/order';
 import { DownloadOutlined } from '@ant-design/icons';
@@ -13,10 +13,14 @@ import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { suggestTopUp } from '@/components/topUp/topUpAddress';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 import { BalanceCard } from '../components/money/charge/BalanceCard';
-import { BudgetPanel } from '../components/money/charge/BudgetPanel';
 import { ChargeRow } from '../components/money/charge/ChargeRow';
 import styles from '../components/money/charge/Charges.module.css';
 import { type Charges, useCharges } from '../components/money/charge/useCharges';
+import '@@/texts/balance';
+import { BudgetStatus } from '@/components/BudgetStatus';
+import { LinkButton } from '@/components/LinkButton';
+import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
 
 /** `/usercenter/service/charge`: balance, the last twelve months and the charges with their line items. */
 export default function ChargePage() {
@@ -84,5 +88,29 @@ function ChargeResults({ charges }: { charges: Charges }) {
         </ul>
       )}
     </ListContent>
+  );
+}
+
+/** What is spent and forecast in this month, with the way to the budget and the automatic top-up. */
+function BudgetPanel({ budget: { data, error, isLoading, refresh } }: Pick<Charges, 'budget'>) {
+  const { formatMessage } = useIntl();
+  const failed = !data && error !== undefined && !isLoading;
+  return (
+    <Panel
+      id="charge-budget"
+      title={formatMessage({ id: 'budget.title' })}
+      extra={
+        <LinkButton to="/usercenter/service/budget">{formatMessage({ id: 'budget.settings' })}</LinkButton>
+      }
+    >
+      {data && <BudgetStatus budget={data} />}
+      {failed && (
+        <Flex vertical align="start" gap={8} role="alert">
+          <p className={typography.note}>{formatMessage({ id: 'budget.failed' })}</p>
+          <RetryButton error={error} onRetry={refresh} />
+        </Flex>
+      )}
+      {!data && !failed && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+    </Panel>
   );
 }

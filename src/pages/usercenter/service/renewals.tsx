@@ -8,6 +8,8 @@ import { Alert } from '@/components/Alert';
 import { EmptyState } from '@/components/EmptyState';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
+import { MonthBars } from '@/components/MonthBars';
+import chart from '@/components/MonthBars.module.css';
 import { PageFrame } from '@/components/PageFrame';
 import { Panel, PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -20,9 +22,9 @@ import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import { BatchRenew } from './components/renewals/BatchRenew';
 import { CalendarFeed } from './components/renewals/CalendarFeed';
-import { ForecastChart } from './components/renewals/ForecastChart';
 import { RenewalCalendar } from './components/renewals/RenewalCalendar';
-import { type Forecast, useEventText, useRenewals } from './components/renewals/useRenewals';
+import styles from './components/renewals/Renewals.module.css';
+import { type Forecast, type Renewals, useEventText, useRenewals } from './components/renewals/useRenewals';
 
 const FILE_NAME = 'renewals.ics';
 
@@ -175,3 +177,32 @@ function DownloadButton({ forecast }: { forecast: Forecast }) {
     </Button>
   );
 }
+
+const SERIES = [
+  { key: 'charged', text: 'renewal.charged', className: chart.in },
+  { key: 'failed', text: 'renewal.unpaid', className: styles.failed },
+] as const;
+
+const TEXTS = {
+  none: 'renewal.forecast.none',
+  described: 'renewal.forecast.described',
+  show: 'renewal.month.show',
+  table: 'renewal.table',
+  month: 'renewal.month',
+} as const;
+
+interface ForecastChartProps {
+  forecast: Forecast;
+  renewals: Pick<Renewals, 'month' | 'setMonth'>;
+}
+
+/** What is charged in each month. A month's name shows it in the calendar. */
+const ForecastChart = ({ forecast: { months }, renewals }: ForecastChartProps) => (
+  <MonthBars
+    months={months}
+    series={SERIES}
+    texts={TEXTS}
+    selected={renewals.month}
+    onSelect={renewals.setMonth}
+  />
+);

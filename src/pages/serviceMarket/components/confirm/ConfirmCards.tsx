@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, useLocation } from '@umijs/max';
 import { Flex, Switch } from 'antd';
-import { type PropsWithChildren, useId } from 'react';
+import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
 import { LinkButton } from '@/components/LinkButton';
@@ -11,8 +11,10 @@ import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
+import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import { dateText } from '@/domain/intlFormats';
 import type { Commitment } from '@/domain/order/commitment';
+import { ORDER_ERROR } from '@/domain/order/orderError';
 import styles from './ConfirmOrder.module.css';
 
 interface ConfirmCardProps extends PropsWithChildren {
@@ -141,4 +143,28 @@ export function RenewalCard({ checked, commitment, disabled, onChange }: Renewal
       </p>
     </Flex>
   );
+}
+
+interface RefusalLinkProps {
+  code: number | string | undefined;
+  selection: Selection;
+}
+
+/** The link that helps to resolve a refusal. */
+export function RefusalLink({ code, selection }: RefusalLinkProps) {
+  const { formatMessage } = useIntl();
+  const confirmPage = useLocation();
+  const link = (to: string, id: TextId) => <LinkButton to={to}>{formatMessage({ id })}</LinkButton>;
+  const edit = link(`/serviceMarket/detail${writeSelection(selection)}`, 'order.confirm.edit');
+  const buyInstead = writeSelection({ ...selection, orderType: 'new' });
+  // Most refusals need no more than their message.
+  const links = new Map<typeof code, ReactNode>([
+    [ORDER_ERROR.serviceUnavailable, link('/serviceMarket', 'order.toMarket')],
+    [ORDER_ERROR.selectionInvalid, edit],
+    [ORDER_ERROR.quantityExceeded, edit],
+    [ORDER_ERROR.purchaseLimit, link('/usercenter/service', 'order.toServices')],
+    [ORDER_ERROR.certificationRequired, link(certificationAddress(confirmPage), 'order.confirm.certify')],
+    [ORDER_ERROR.trialRefused, link(`/serviceMarket/detail${buyInstead}`, 'order.confirm.buyInstead')],
+  ]);
+  return links.get(code);
 }

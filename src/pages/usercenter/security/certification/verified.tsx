@@ -10,7 +10,7 @@ import { serverNow } from '@/domain/serverClock';
 import { ApplicationSummary } from './components/ApplicationSummary';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
-import { ReturnButton } from './components/ReturnButton';
+import { ReturnButton } from './components/record/RecordActions';
 import { useCertificationPath } from './components/useCertificationPath';
 
 /** The verified identity with its validity and the link to change or renew it. */

@@ -1,11 +1,12 @@
 import '@@/texts/security';
 import '@@/texts/linkedAccount';
 import '@@/texts/proof';
-import { useIntl, useNavigate } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useIntl, useModel, useNavigate } from '@umijs/max';
+import { Button, Card, Flex, Skeleton } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { forgetTicket, readTicket } from '@/browser/linkTicket';
 import { Alert } from '@/components/Alert';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { PageFrame } from '@/components/PageFrame';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -16,12 +17,16 @@ import { safeRedirect } from '@/components/redirect';
 import { useKnownPath } from '@/components/SiteLink';
 import { useAuthorization } from '@/components/security/useAuthorization';
 import { useProof } from '@/components/security/useProvenAction';
-import { LINKED_ERROR as E, type LinkedAccount, type LinkPayload } from '@/domain/account/linkedAccount';
+import {
+  LINKED_ERROR as E,
+  type LinkedAccount,
+  type LinkPayload,
+  type LinkTicket,
+} from '@/domain/account/linkedAccount';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchIdentityProviders, fetchLinkedAccounts, linkAccount } from '@/services/linkedAccount';
 import { accountProof } from '@/services/privacy';
-import { LinkConfirmation } from './components/linkedAccount/LinkConfirmation';
 import { LinkedAccountList } from './components/linkedAccount/LinkedAccountList';
 
 const PATH = '/usercenter/security/settings/linked-account';
@@ -106,5 +111,34 @@ export default function LinkedAccountPage() {
       </Card>
       {dialog}
     </PageFrame>
+  );
+}
+
+interface LinkConfirmationProps {
+  ticket: LinkTicket;
+  linking: boolean;
+  onLink: () => void;
+  onCancel: () => void;
+}
+
+/** Asks whether the account that the user has come with is to be linked to the one that they have signed in to. */
+function LinkConfirmation({ ticket: { name, account }, linking, onLink, onCancel }: LinkConfirmationProps) {
+  const { formatMessage } = useIntl();
+  const userPhone = useModel('@@initialState').initialState?.currentUser?.userPhone;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1}>
+        {formatMessage({ id: 'linked.confirm.title' }, { name })}
+      </h2>
+      <p>{formatMessage({ id: 'linked.confirm.text' }, { name, account, phone: userPhone })}</p>
+      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+        <Button type="primary" loading={linking} onClick={onLink}>
+          {formatMessage({ id: 'linked.confirm.ok' })}
+        </Button>
+        <Button onClick={onCancel}>{formatMessage({ id: 'linked.confirm.cancel' })}</Button>
+      </Flex>
+    </Card>
   );
 }

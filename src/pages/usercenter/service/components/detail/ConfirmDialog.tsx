@@ -2,8 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ComponentProps } from 'react';
 import { Dialog } from '@/components/Dialog';
-import { UnknownOutcome } from './UnknownOutcome';
-import type { ServiceActionState } from './useServiceAction';
+import { type ServiceActionState, UnknownOutcome } from './ServiceContext';
 
 interface ConfirmDialogProps
   extends Pick<

@@ -14,8 +14,7 @@ import { revokeAccessKey, rotateAccessKey } from '@/services/instanceDetail';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { IssuedKey } from './KeyPanel';
 import styles from './Service.module.css';
-import { useService } from './ServiceContext';
-import { useServiceAction } from './useServiceAction';
+import { useService, useServiceAction } from './ServiceContext';
 
 interface KeyRowProps {
   accessKey: AccessKey;

@@ -16,9 +16,7 @@ import { MEMBER_STATUS_TONE } from '@/domain/statusTone';
 import { removeMember, saveMember } from '@/services/instanceDetail';
 import { ConfirmDialog } from './ConfirmDialog';
 import styles from './Service.module.css';
-import { useService } from './ServiceContext';
-import { UnknownOutcome } from './UnknownOutcome';
-import { useServiceAction } from './useServiceAction';
+import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 
 /** Other people who use the service. */
 export function MemberPanel() {
