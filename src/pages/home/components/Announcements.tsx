@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
+import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -33,7 +34,7 @@ export function Announcements() {
       }
     >
       {(items) => (
-        <ul className={`${panelStyles.surface} ${styles.strip}`}>
+        <ul className={`${panelStyles.surface} ${layout.divided}`}>
           {items.map(({ announcementId, title, publishedAt, pinned, read }) => (
             <li key={announcementId}>
               <Link to={`/announcement/${encodePart(announcementId)}`} className={styles.line}>

@@ -2,9 +2,11 @@ import '@@/texts/support';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { Code } from '@/components/Code';
+import coverRow from '@/components/coverRow.module.css';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -35,7 +37,7 @@ export default function SupportPage() {
       <FilterBar list={tickets} tabs="group" counts={tickets.data?.counts} />
       <ListContent list={tickets} emptyAction={newButton}>
         {(data) => (
-          <ul className={panelStyles.surface}>
+          <ul className={`${panelStyles.surface} ${layout.divided}`}>
             {data.list.map((ticket) => (
               <TicketRow key={ticket.ticketId} ticket={ticket} moment={data} />
             ))}
@@ -51,10 +53,10 @@ function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: ServerMo
   const { formatMessage } = useIntl();
   const { ticketId, subject, kind, state, about, updatedAt, escalated } = ticket;
   return (
-    <li className={styles.row}>
+    <li className={`${coverRow.row} ${styles.row}`}>
       <Flex wrap align="center" justify="space-between" gap="4px 16px">
         <h2 className={styles.subject}>
-          <Link className={styles.cover} to={`/usercenter/support/${encodePart(ticketId)}`} dir="auto">
+          <Link className={coverRow.cover} to={`/usercenter/support/${encodePart(ticketId)}`} dir="auto">
             {subject}
           </Link>
         </h2>

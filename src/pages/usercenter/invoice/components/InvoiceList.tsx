@@ -4,6 +4,7 @@ import { Button, Flex } from 'antd';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
+import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -49,7 +50,7 @@ export function InvoiceList() {
         emptyAction={{ to: '/usercenter/invoice', text: formatMessage({ id: 'invoice.request' }) }}
       >
         {(listed) => (
-          <ul className={panelStyles.surface}>
+          <ul className={`${panelStyles.surface} ${layout.divided}`}>
             {listed.list.map((invoice) => (
               <InvoiceRow key={invoice.invoiceId} invoice={invoice} onSettled={refresh} />
             ))}

@@ -2,6 +2,7 @@ import { CheckOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useEffectEvent, useId } from 'react';
+import coverRow from '@/components/coverRow.module.css';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
@@ -72,7 +73,7 @@ export function MessageList() {
         emptyAction={<LinkButton to="/serviceMarket">{formatMessage({ id: 'message.toMarket' })}</LinkButton>}
       >
         {({ list }) => (
-          <ul className={panelStyles.surface}>
+          <ul className={`${panelStyles.surface} ${layout.divided}`}>
             {list.map((message) => (
               <MessageRow
                 key={message.messageId}
@@ -114,7 +115,7 @@ function MessageRow({ message, isOpen, onOpen, onRead }: MessageRowProps) {
   }, [isNew]);
 
   return (
-    <li className={styles.row} data-unread={!read || undefined}>
+    <li className={`${coverRow.row} ${styles.row}`} data-unread={!read || undefined}>
       <span className={styles.icon}>
         <TopicIcon topic={topic} />
       </span>
@@ -122,7 +123,7 @@ function MessageRow({ message, isOpen, onOpen, onRead }: MessageRowProps) {
         <Flex className={styles.title} component="h2" wrap align="center" gap="4px 12px">
           <button
             type="button"
-            className={styles.cover}
+            className={`${coverRow.cover} ${styles.cover}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={() => onOpen(!isOpen)}

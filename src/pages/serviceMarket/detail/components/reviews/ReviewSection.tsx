@@ -5,6 +5,7 @@ import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -49,7 +50,7 @@ export default function ReviewSection({ serviceId, provider }: { serviceId: stri
     }));
 
   return (
-    <div className={styles.section}>
+    <Flex vertical gap={24}>
       {data && (
         <ReviewNumbers
           list={data}
@@ -60,7 +61,7 @@ export default function ReviewSection({ serviceId, provider }: { serviceId: stri
       <FilterBar list={reviews} />
       <ListContent list={reviews}>
         {({ list }) => (
-          <ul>
+          <ul className={layout.divided}>
             {list.map((review) => (
               <ReviewItem key={review.reviewId} review={review} provider={provider} onChange={replace} />
             ))}
@@ -68,7 +69,7 @@ export default function ReviewSection({ serviceId, provider }: { serviceId: stri
         )}
       </ListContent>
       <p className={typography.note}>{formatMessage({ id: 'review.how' })}</p>
-    </div>
+    </Flex>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { ChannelMark } from '@/components/order/ChannelMark';
 import typography from '@/components/typography.module.css';
@@ -167,7 +168,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
       {reversed > 0 && (
         <Alert
           type="info"
-          className={styles.notice}
+          className={layout.spaceAfterMd}
           title={formatMessage({ id: 'withdrawal.invoiced' }, { amount: money(reversed) })}
         />
       )}

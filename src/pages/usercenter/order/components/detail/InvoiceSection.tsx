@@ -20,7 +20,6 @@ import { isPaidStatus, isRefundOpen } from '@/domain/order/orderMachine';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { findInvoiceByKey, listInvoiceTitles, requestInvoice } from '@/services/invoice';
 import { FactList } from './DetailSections';
-import styles from './OrderDetail.module.css';
 
 interface InvoiceSectionProps {
   order: Order;
@@ -109,7 +108,7 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
       )}
       {onTopUp && (
         <Flex vertical align="flex-start" gap={12}>
-          <p className={styles.quiet}>{formatMessage({ id: 'invoice.order.onTopUp' })}</p>
+          <p className={typography.note}>{formatMessage({ id: 'invoice.order.onTopUp' })}</p>
           <LinkButton to="/usercenter/invoice?tab=list">
             {formatMessage({ id: 'invoice.order.toCenter' })}
           </LinkButton>
@@ -127,10 +126,10 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
             />
           ) : (
             <>
-              <p className={styles.quiet}>
+              <p className={typography.note}>
                 {formatMessage({ id: 'invoice.order.lead' }, { amount: formatMoney(amount, locale) })}
               </p>
-              <Button ref={opener} onClick={() => setFormOpen(true)}>
+              <Button ref={opener} className={layout.spaceBeforeSm} onClick={() => setFormOpen(true)}>
                 {formatMessage({ id: 'invoice.order.ask' })}
               </Button>
             </>

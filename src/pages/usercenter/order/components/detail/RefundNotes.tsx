@@ -5,6 +5,7 @@ import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
+import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import type { Order } from '@/domain/order/order';
 import styles from './OrderDetail.module.css';
@@ -17,7 +18,7 @@ export function RefundedTogether({ order }: { order: Order }) {
   const all = [...refundedWith, { orderId, orderType, amount: refundable.amount }];
   return (
     <>
-      <p className={styles.quiet}>{formatMessage({ id: 'usercenter.refund.together' })}</p>
+      <p className={typography.note}>{formatMessage({ id: 'usercenter.refund.together' })}</p>
       <Flex
         className={styles.consequences}
         component="ul"

@@ -5,6 +5,7 @@ import { Alert } from '@/components/Alert';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { DetailSection } from '@/components/DetailSection';
 import { EmptyNote } from '@/components/EmptyNote';
+import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { startOfDay } from '@/domain/calendar';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
@@ -66,7 +67,7 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
     <div>
       {isDue && (
         <Alert
-          className={styles.due}
+          className={layout.spaceAfterMd}
           type="warning"
           title={formatMessage({ id: 'instance.alert.due' }, { percent: alertPercent })}
         />
