@@ -4,6 +4,7 @@ import '@@/texts/order';
 import '@@/texts/proof';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
+import { FactItems } from '@/components/FactItems';
 import { useList } from '@/components/list/useList';
 import { Money } from '@/components/Money';
 import { PageFrame } from '@/components/PageFrame';
@@ -44,14 +45,12 @@ export default function WithdrawalPage() {
         {(known) => (
           <Panel id="withdrawal-new" title={formatMessage({ id: 'withdrawal.new' })}>
             <Flex component="dl" wrap gap="8px 32px" className={styles.sums}>
-              {(['available', 'frozen'] as const).map((name) => (
-                <div key={name}>
-                  <dt>{formatMessage({ id: `withdrawal.${name}` })}</dt>
-                  <dd>
-                    <Money cents={known[name]} />
-                  </dd>
-                </div>
-              ))}
+              <FactItems
+                facts={(['available', 'frozen'] as const).map((name) => [
+                  formatMessage({ id: `withdrawal.${name}` }),
+                  <Money key={name} cents={known[name]} />,
+                ])}
+              />
             </Flex>
             <NewWithdrawal options={known} onChanged={refreshAll} />
           </Panel>

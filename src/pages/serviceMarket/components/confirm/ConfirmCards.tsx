@@ -3,6 +3,7 @@ import { Flex, Switch } from 'antd';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
+import { FactItems } from '@/components/FactItems';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { certificationAddress } from '@/components/order/orderAgain';
@@ -72,18 +73,12 @@ export function BuyerCard({ user }: { user: CurrentUser }) {
   return (
     <ConfirmCard id="order-whom" title={formatMessage({ id: 'order.confirm.whom' })}>
       <Flex className={styles.person} component="dl" wrap gap="12px 48px">
-        <div>
-          <dt>{formatMessage({ id: 'order.confirm.account' })}</dt>
-          <dd>{accountName(user)}</dd>
-        </div>
-        {userPhone && (
-          <div>
-            <dt>{formatMessage({ id: 'order.confirm.phone' })}</dt>
-            <dd>
-              <Code>{userPhone}</Code>
-            </dd>
-          </div>
-        )}
+        <FactItems
+          facts={[
+            [formatMessage({ id: 'order.confirm.account' }), accountName(user)],
+            [formatMessage({ id: 'order.confirm.phone' }), userPhone && <Code key="phone">{userPhone}</Code>],
+          ]}
+        />
       </Flex>
     </ConfirmCard>
   );
