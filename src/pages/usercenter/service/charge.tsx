@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import '@@/texts/charge';
 import '@@/texts/order';
 import { DownloadOutlined } from '@ant-design/icons';
@@ -19,7 +19,8 @@ import { type Charges, useCharges } from '../components/money/charge/useCharges'
 import '@@/texts/balance';
 import { BudgetStatus } from '@/components/BudgetStatus';
 import { LinkButton } from '@/components/LinkButton';
-import { QueryContent } from '@/components/query/QueryContent';
+import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
 
 /** `/usercenter/service/charge`: balance, the last twelve months and the charges with their line items. */
 export default function ChargePage() {
@@ -91,8 +92,9 @@ function ChargeResults({ charges }: { charges: Charges }) {
 }
 
 /** What is spent and forecast in this month, with the way to the budget and the automatic top-up. */
-function BudgetPanel({ budget }: Pick<Charges, 'budget'>) {
+function BudgetPanel({ budget: { data, error, isLoading, refresh } }: Pick<Charges, 'budget'>) {
   const { formatMessage } = useIntl();
+  const failed = !data && error !== undefined && !isLoading;
   return (
     <Panel
       id="charge-budget"
@@ -101,13 +103,14 @@ function BudgetPanel({ budget }: Pick<Charges, 'budget'>) {
         <LinkButton to="/usercenter/service/budget">{formatMessage({ id: 'budget.settings' })}</LinkButton>
       }
     >
-      <QueryContent
-        query={budget}
-        failed={formatMessage({ id: 'budget.failed' })}
-        loading={<Skeleton active title={false} paragraph={{ rows: 3 }} />}
-      >
-        {(data) => <BudgetStatus budget={data} />}
-      </QueryContent>
+      {data && <BudgetStatus budget={data} />}
+      {failed && (
+        <Flex vertical align="start" gap={8} role="alert">
+          <p className={typography.note}>{formatMessage({ id: 'budget.failed' })}</p>
+          <RetryButton error={error} onRetry={refresh} />
+        </Flex>
+      )}
+      {!data && !failed && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
     </Panel>
   );
 }
