@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, type InputRef, Radio } from 'antd';
 import { useRef, useState } from 'react';
 import { Money } from '@/components/Money';
+import typography from '@/components/typography.module.css';
 import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
 import {
   TOP_UP_CHANNELS,
@@ -43,9 +44,10 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
+    <Flex
+      component="form"
+      vertical
+      gap={16}
       onSubmit={(event) => {
         event.preventDefault();
         handleSubmit();
@@ -83,7 +85,7 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
               setShownError(undefined);
             }}
           />
-          <span id="top-up-error" role="alert" className={styles.error}>
+          <p id="top-up-error" role="alert" className={typography.error}>
             {shownError &&
               formatMessage(
                 { id: `topUp.error.${shownError}` },
@@ -92,7 +94,7 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
                   most: formatMoney(TOP_UP_LIMITS.most, locale),
                 },
               )}
-          </span>
+          </p>
         </Flex>
       )}
       <Radio.Group
@@ -122,6 +124,6 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
           )}
         </span>
       </Button>
-    </form>
+    </Flex>
   );
 }

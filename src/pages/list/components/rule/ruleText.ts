@@ -1,21 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { useCallback } from 'react';
+import { type Translate, useText } from '@/components/useText';
 import type { Field } from '@/domain/fields';
 import { dateText } from '@/domain/intlFormats';
 import { type RuleField, type RuleLimitUnit, ruleFields } from '@/domain/rule/ruleFields';
 
 type RuleTextId = TextSuffix<'rule'>;
-
-/** Returns a translate function for ids that start with `rule.`. */
-export function useRuleText() {
-  const { formatMessage } = useIntl();
-  return useCallback(
-    (id: RuleTextId, values?: Record<string, string | number>) => formatMessage({ id: `rule.${id}` }, values),
-    [formatMessage],
-  );
-}
-
-export type RuleText = ReturnType<typeof useRuleText>;
+type RuleText = Translate<'rule'>;
 
 const choicesOf = (name: RuleField): readonly string[] => {
   const { valueEnum = [] }: Field = ruleFields[name];
@@ -32,7 +22,7 @@ export function choiceText(t: RuleText, name: RuleField, value: string | number)
 
 /** Returns a function for the text of a choice, a time or a limit; an unknown value is shown as it is. */
 export function useValueText() {
-  const t = useRuleText();
+  const t = useText('rule');
   const { locale } = useIntl();
   return (name: RuleField, value: string | number, unit?: RuleLimitUnit): string => {
     const { valueType, valueEnum }: Field = ruleFields[name];
