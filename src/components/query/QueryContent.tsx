@@ -6,7 +6,7 @@ import { FailedState } from '../FailedState';
 import type { Query } from './useQuery';
 
 interface QueryContentProps<T> {
-  query: Pick<Query<T>, 'data' | 'error' | 'isLoading' | 'isStale' | 'refresh'>;
+  query: Pick<Query<T>, 'data' | 'error' | 'isLoading' | 'isStale'> & { refresh: () => unknown };
   /** The title of what replaces the content when it could not be loaded. */
   failed: string;
   /** `h1` when the content is the whole page. */

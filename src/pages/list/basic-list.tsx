@@ -68,6 +68,7 @@ export default function BasicListPage() {
           <Alert
             className={layout.spaceAfterMd}
             type="info"
+            showIcon={false}
             role="status"
             title={t('tasks.deleted', { title: deleted.title })}
             action={

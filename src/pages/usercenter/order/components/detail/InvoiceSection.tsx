@@ -3,6 +3,7 @@ import '@@/texts/invoice';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
 import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
@@ -19,7 +20,6 @@ import { isPaidStatus, isRefundOpen } from '@/domain/order/orderMachine';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { findInvoiceByKey, listInvoiceTitles, requestInvoice } from '@/services/invoice';
 import { FactList } from './DetailSections';
-import styles from './OrderDetail.module.css';
 
 interface InvoiceSectionProps {
   order: Order;
@@ -88,20 +88,12 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
               { labelId: 'invoice.name', value: <span dir="auto">{invoice.title}</span> },
               {
                 labelId: 'invoice.taxNumber',
-                value: invoice.taxNumber && (
-                  <bdi dir="ltr" translate="no">
-                    {invoice.taxNumber}
-                  </bdi>
-                ),
+                value: invoice.taxNumber && <Code>{invoice.taxNumber}</Code>,
               },
               { labelId: 'invoice.sum.total', value: <Money cents={invoice.amount} /> },
               {
                 labelId: 'invoice.email',
-                value: (
-                  <bdi dir="ltr" translate="no">
-                    {invoice.email}
-                  </bdi>
-                ),
+                value: <Code>{invoice.email}</Code>,
               },
               { labelId: 'invoice.issuedOn', value: invoice.issuedAt && <DateText at={invoice.issuedAt} /> },
             ]}
@@ -116,7 +108,7 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
       )}
       {onTopUp && (
         <Flex vertical align="flex-start" gap={12}>
-          <p className={styles.quiet}>{formatMessage({ id: 'invoice.order.onTopUp' })}</p>
+          <p className={typography.note}>{formatMessage({ id: 'invoice.order.onTopUp' })}</p>
           <LinkButton to="/usercenter/invoice?tab=list">
             {formatMessage({ id: 'invoice.order.toCenter' })}
           </LinkButton>
@@ -134,10 +126,10 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
             />
           ) : (
             <>
-              <p className={styles.quiet}>
+              <p className={typography.note}>
                 {formatMessage({ id: 'invoice.order.lead' }, { amount: formatMoney(amount, locale) })}
               </p>
-              <Button ref={opener} onClick={() => setFormOpen(true)}>
+              <Button ref={opener} className={layout.spaceBeforeSm} onClick={() => setFormOpen(true)}>
                 {formatMessage({ id: 'invoice.order.ask' })}
               </Button>
             </>

@@ -1,22 +1,21 @@
-import { BackLink } from '@/components/BackLink';
-import layout from '@/components/layout.module.css';
-import '@@/texts/security';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { PropsWithChildren, ReactNode } from 'react';
-import styles from './Security.module.css';
+import { BackLink } from './BackLink';
+import layout from './layout.module.css';
+import typography from './typography.module.css';
 
-interface SecurityFrameProps extends PropsWithChildren {
+interface PageFrameProps extends PropsWithChildren {
   title: string;
-  lead: string;
+  lead?: ReactNode;
   /** Link to the parent page. */
   back?: { to: string; textId: TextId };
   /** Shown beside the title. */
   extra?: ReactNode;
 }
 
-/** Frame of the security pages: back link, title and lead. */
-export function SecurityFrame({ title, lead, back, extra, children }: SecurityFrameProps) {
+/** Frame of a page: the way back, title, lead and content. */
+export function PageFrame({ title, lead, back, extra, children }: PageFrameProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={layout.page}>
@@ -27,7 +26,7 @@ export function SecurityFrame({ title, lead, back, extra, children }: SecurityFr
           <h1>{title}</h1>
           {extra}
         </Flex>
-        <p className={styles.lead}>{lead}</p>
+        {lead && <p className={typography.lead}>{lead}</p>}
       </header>
       {children}
     </div>
