@@ -79,22 +79,23 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
             value={customAmount}
             status={shownError ? 'error' : ''}
             aria-invalid={shownError !== undefined}
-            aria-describedby="top-up-error"
+            aria-describedby={shownError && 'top-up-error'}
             onChange={({ target }) => {
               setCustomAmount(target.value);
               setShownError(undefined);
             }}
           />
-          <p id="top-up-error" role="alert" className={typography.error}>
-            {shownError &&
-              formatMessage(
+          {shownError && (
+            <p id="top-up-error" role="alert" className={typography.error}>
+              {formatMessage(
                 { id: `topUp.error.${shownError}` },
                 {
                   least: formatMoney(TOP_UP_LIMITS.least, locale),
                   most: formatMoney(TOP_UP_LIMITS.most, locale),
                 },
               )}
-          </p>
+            </p>
+          )}
         </Flex>
       )}
       <Radio.Group
