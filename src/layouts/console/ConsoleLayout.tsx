@@ -88,6 +88,11 @@ const Frame = memo(({ pathname, name }: { pathname: string; name?: string }) => 
   const compact = settings.compact && !phone;
   const trailProps = { className: styles.trail, 'aria-label': formatMessage({ id: 'console.trail' }) };
   const { token } = theme.useToken();
+  // ProLayout generates its styles again for each new object.
+  const layoutTokens = useMemo(
+    () => ({ hashId: themeHash([token, compact, phone]), ...layoutToken(phone) }),
+    [token, compact, phone],
+  );
   const algorithm = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
 
   return (
@@ -112,7 +117,7 @@ const Frame = memo(({ pathname, name }: { pathname: string; name?: string }) => 
         location={{ pathname }}
         route={{ path: '/', routes: menu }}
         menu={{ locale: false }}
-        token={{ hashId: themeHash([token, compact, phone]), ...layoutToken(phone) }}
+        token={layoutTokens}
         // PageArea has one.
         ErrorBoundary={false}
         contentStyle={{ padding: 0 }}
