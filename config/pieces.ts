@@ -9,8 +9,6 @@ const PIECES = [
   'first-screens',
   'lazy-routes',
   'preloading',
-  'pro-layout-parts',
-  'pro-layout-styles',
   'side-effects',
   'slices',
   // Replaced modules, by what they replace.
@@ -19,6 +17,7 @@ const PIECES = [
   'form-tooltip',
   'hoist-statics',
   'node-detection',
+  'pro-languages',
   'query-strings',
   'scroll-into-view',
   'server-document',

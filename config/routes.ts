@@ -18,6 +18,8 @@ export interface SiteRoute {
   descriptionId?: Extract<TextId, `description.${string}`>;
   /** Whether the page only leads to the first granted page below it, which then need not be granted itself. */
   isParent?: boolean;
+  /** Whether lists of pages leave it out: it needs the choice of another page, or is an error or for developers. */
+  isUnlisted?: boolean;
   /** The section whose column must exist (spec section 6). */
   section?: 'market' | 'announcement';
 }
@@ -30,6 +32,7 @@ const described = (descriptionId: SiteRoute['descriptionId'], routes: SiteRoute[
 /** Pages of a section that is shown only when its column exists. */
 const inSection = (section: SiteRoute['section'], routes: SiteRoute[]) =>
   routes.map((route) => ({ ...route, section }));
+const unlisted = (routes: SiteRoute[]) => routes.map((route) => ({ ...route, isUnlisted: true }));
 const member = (path: string, titleId: TextId<EntryArea>, access = path): SiteRoute => ({
   path,
   titleId,
@@ -46,10 +49,12 @@ const operator = (path: string, titleId: TextId<EntryArea>): SiteRoute => ({
 export const siteRoutes: SiteRoute[] = [
   { path: '/', titleId: 'title.home', frame: 'none' },
   ...described('description.home', [portal('/home', 'title.home')]),
-  portal('/404', 'title.notFound'),
-  portal('/*', 'title.notFound'),
-  portal('/exception', 'title.exception'),
-  portal('/demo', 'title.demo'),
+  ...unlisted([
+    portal('/404', 'title.notFound'),
+    portal('/*', 'title.notFound'),
+    portal('/exception', 'title.exception'),
+    portal('/demo', 'title.demo'),
+  ]),
   // The document's description: one of its own is 1.6 KB of script.
   auth('/login', 'title.login'),
   auth('/login/linked', 'title.linkedLogin'),
@@ -64,9 +69,11 @@ export const siteRoutes: SiteRoute[] = [
     portal('/agreement/contracttemp', 'title.agreement.contractTemplate'),
     portal('/agreement/privacy', 'title.agreement.privacy'),
     portal('/agreement/register', 'title.agreement.register'),
-    portal('/agreement/thirdColumn', 'title.agreement.articles'),
-    portal('/agreement/thirdColumn/thirdColumn', 'title.agreement.articles'),
-    portal('/agreement/thirdColumn/titleItem', 'title.agreement.article'),
+    ...unlisted([
+      portal('/agreement/thirdColumn', 'title.agreement.articles'),
+      portal('/agreement/thirdColumn/thirdColumn', 'title.agreement.articles'),
+      portal('/agreement/thirdColumn/titleItem', 'title.agreement.article'),
+    ]),
     portal('/agreement/:secondaryColumn', 'title.agreement.column'),
   ]),
 
@@ -79,15 +86,20 @@ export const siteRoutes: SiteRoute[] = [
 
   ...inSection('market', [
     ...described('description.market', [portal('/serviceMarket', 'title.serviceMarket')]),
-    ...described('description.service', [
-      portal('/serviceMarket/detail', 'title.serviceMarket.detail'),
-      portal('/serviceMarket/detail/tab1', 'title.serviceMarket.detail'),
-      portal('/serviceMarket/detail/tab2', 'title.serviceMarket.specification'),
-    ]),
+    ...described(
+      'description.service',
+      unlisted([
+        portal('/serviceMarket/detail', 'title.serviceMarket.detail'),
+        portal('/serviceMarket/detail/tab1', 'title.serviceMarket.detail'),
+        portal('/serviceMarket/detail/tab2', 'title.serviceMarket.specification'),
+      ]),
+    ),
     ...described('description.provider', [portal('/provider/:providerId', 'title.provider')]),
     member('/serviceMarket/nopay', 'title.serviceMarket.nopay'),
-    member('/serviceMarket/order', 'title.serviceMarket.order'),
-    member('/serviceMarket/result', 'title.serviceMarket.result'),
+    ...unlisted([
+      member('/serviceMarket/order', 'title.serviceMarket.order'),
+      member('/serviceMarket/result', 'title.serviceMarket.result'),
+    ]),
   ]),
 
   { ...member('/usercenter', 'title.usercenter'), isParent: true },
@@ -112,11 +124,14 @@ export const siteRoutes: SiteRoute[] = [
   member('/usercenter/service/renewals', 'title.usercenter.renewals'),
   member('/usercenter/coupon', 'title.usercenter.coupon'),
   member('/usercenter/security', 'title.usercenter.security'),
-  ...['', '/file', '/modal', '/myContext', '/submit', '/unverified', '/verified'].map((step) =>
-    member(
-      `/usercenter/security/certification${step}`,
-      'title.usercenter.certification',
-      '/usercenter/security',
+  member('/usercenter/security/certification', 'title.usercenter.certification', '/usercenter/security'),
+  ...unlisted(
+    ['file', 'modal', 'myContext', 'submit', 'unverified', 'verified'].map((step) =>
+      member(
+        `/usercenter/security/certification/${step}`,
+        'title.usercenter.certification',
+        '/usercenter/security',
+      ),
     ),
   ),
   member('/usercenter/security/settings', 'title.usercenter.settings', '/usercenter/security'),
@@ -151,8 +166,8 @@ export const siteRoutes: SiteRoute[] = [
   operator('/form/step-form', 'title.console.stepForm'),
   operator('/form/advanced-form', 'title.console.advancedForm'),
   operator('/list/table-list', 'title.console.tableList'),
-  // Not in the menu: the header and the rules lead to it.
-  { ...operator('/list/actions', 'title.console.ruleActions'), access: '/list/table-list' },
+  // Not in the menu: the header, a command and the rules lead to it.
+  ...unlisted([{ ...operator('/list/actions', 'title.console.ruleActions'), access: '/list/table-list' }]),
   operator('/list/basic-list', 'title.console.basicList'),
   operator('/list/card-list', 'title.console.cardList'),
   operator('/list/search/articles', 'title.console.searchArticles'),
@@ -174,6 +189,11 @@ export const siteRoutes: SiteRoute[] = [
   operator('/admin/sub-page', 'title.console.adminSubPage'),
   operator('/register-result', 'title.console.registerResult'),
 ];
+
+/** The pages that open without a choice made before. */
+export const listedRoutes = siteRoutes.filter(
+  ({ path, isParent, isUnlisted }) => !isParent && !isUnlisted && path !== '/' && !path.includes(':'),
+);
 
 /** The console pages that are granted on their own. */
 export const consolePages = siteRoutes.filter(

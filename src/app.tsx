@@ -120,8 +120,10 @@ export const patchRoutes = (table: typeof routeTable) => {
 
 /** Renders when the code of the page is there, so that frame and page appear at once. */
 export function render(renderApp: () => void): void {
-  // The browser reads its data for a language once, which takes some time: now, while the code is on its way.
-  numberFormat(currentLocale().language);
+  // The browser reads its data for a language once, which takes some time: now, while the code is on its way, and in a task of its own.
+  const languageData = new Promise((resolve) =>
+    setTimeout(() => resolve(numberFormat(currentLocale().language))),
+  );
   const { routerBase: basename } = runtimeSettings;
   const { routes = {}, routeComponents = {} } = routeTable ?? {};
   const clientRoutes = routeTree(routes);
@@ -129,7 +131,7 @@ export function render(renderApp: () => void): void {
     loadRouteCode({ clientRoutes, routeComponents, basename }, history.location.pathname),
   );
   const patience = new Promise((resolve) => setTimeout(resolve, PAGE_CODE_PATIENCE_MS));
-  void Promise.race([code, patience]).then(renderApp);
+  void Promise.race([Promise.all([code, languageData]), patience]).then(renderApp);
 }
 
 export const rootContainer = (container: ReactElement) => <ThemeProvider>{container}</ThemeProvider>;

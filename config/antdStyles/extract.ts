@@ -5,14 +5,18 @@ import { renderToString } from 'react-dom/server';
 import type { ThemeMode } from '../../src/browser/theme';
 import { portalTheme } from '../../src/components/portalTheme';
 import { requireMatch } from '../requireMatch';
+import type { ThemeColor } from '../theme';
 import { samples } from './samples';
 
-/** A variant of the theme: the device, the user's choices and the console's setting. */
+/** A variant of the theme: the device, the user's choices and the console's settings. */
 export interface Variant {
   mode: ThemeMode;
   phone?: boolean;
   reducedMotion?: boolean;
   compact?: boolean;
+  color?: ThemeColor;
+  /** Generates the variables only, in half the time. The rules are the same in all variants. */
+  withoutRules?: boolean;
 }
 
 type Declarations = Map<string, string>;
@@ -31,16 +35,17 @@ export const GENERATED = 'generated-theme';
 
 /** Renders elements in a variant of the theme. */
 export function renderVariant(
-  { mode, compact, ...device }: Variant,
+  { mode, compact, withoutRules = false, ...look }: Variant,
   direction: 'ltr' | 'rtl',
   ...children: ReactElement[]
 ) {
   const cache = createCache();
-  const { algorithm, ...config } = portalTheme(mode, device);
+  const { algorithm, ...config } = portalTheme(mode, look);
   const themed = {
     ...config,
     algorithm: compact ? [algorithm, theme.compactAlgorithm] : algorithm,
     cssVar: { key: GENERATED },
+    zeroRuntime: withoutRules,
   };
   const html = renderToString(
     createElement(

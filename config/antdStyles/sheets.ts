@@ -1,4 +1,5 @@
-import { type Generated, generateStyles } from './extract';
+import { THEME_COLOR, THEME_COLORS } from '../theme';
+import { type Generated, generateStyles, type Variant } from './extract';
 
 type Tokens = Record<string, unknown>;
 
@@ -19,13 +20,17 @@ type Variables = Generated['variables'];
 /** The tokens of the colour palette, such as `blue6`: half of all, which no component reads but in its styles. */
 const PALETTE = /^[a-z]+-?\d+$/;
 
-/** Returns what differs in a variant. */
+/**
+ * Returns what differs in a variant. A component's own value of a theme-wide variable exists only in the variants that
+ * override it; the others have the theme's value.
+ */
 function difference(base: Variables, variant: Variables): Variables {
+  const theme = variant.get('')?.declarations;
   const changed: Variables = new Map();
   for (const [scope, { component, declarations }] of variant) {
-    const own = [...declarations].filter(
-      ([name, value]) => base.get(scope)?.declarations.get(name) !== value,
-    );
+    const before = base.get(scope)?.declarations ?? new Map<string, string>();
+    const all = [...before.keys()].map((name) => [name, theme?.get(name) ?? ''] as const);
+    const own = [...new Map([...all, ...declarations])].filter(([name, value]) => before.get(name) !== value);
     if (own.length > 0) changed.set(scope, { component, declarations: new Map(own) });
   }
   return changed;
@@ -52,6 +57,8 @@ export interface StaticStyles {
   rules: Map<string, string>;
   /** The variables of each component, such as `Button`. */
   variables: Map<string, string>;
+  /** What differs in the other colours of the theme. Comes after all others, which have the same specificity. */
+  colors: string;
   tokens: TokenSets;
 }
 
@@ -61,12 +68,14 @@ export interface StaticStyles {
  */
 export function staticStyles(): StaticStyles {
   const light = generateStyles({ mode: 'light' });
-  const dark = generateStyles({ mode: 'dark' });
+  const variant = (values: Partial<Variant>) =>
+    generateStyles({ mode: 'light', withoutRules: true, ...values });
+  const dark = variant({ mode: 'dark' });
   const variants = {
     dark,
-    compact: generateStyles({ mode: 'light', compact: true }),
-    phone: generateStyles({ mode: 'light', phone: true }),
-    reducedMotion: generateStyles({ mode: 'light', reducedMotion: true }),
+    compact: variant({ compact: true }),
+    phone: variant({ phone: true }),
+    reducedMotion: variant({ reducedMotion: true }),
   };
   const changes = Object.fromEntries(
     Object.entries(variants).map(([name, { variables }]) => [name, difference(light.variables, variables)]),
@@ -76,15 +85,9 @@ export function staticStyles(): StaticStyles {
     const themed = (themes: string[], global: string[]) =>
       scope ? themes.map((theme) => `.${theme}.${scope}`) : global;
     const of = (variables: Variables) => variables.get(scope)?.declarations;
-    // A component's own value of a theme-wide variable exists in the themes that override it only.
-    const inBoth = new Map(
-      [...(of(light.variables) ?? [])].filter(([name]) => of(dark.variables)?.has(name)),
-    );
-    const inLight = new Map([...(of(light.variables) ?? [])].filter(([name]) => !inBoth.has(name)));
     return [
-      block(themed(THEMED, ['.portal-light', '.portal-dark']), inBoth),
-      block(themed(['ant-light'], ['.portal-light']), inLight),
-      ...inDark(themed(['ant-dark'], ['.portal-dark']), of(changes.dark), inLight),
+      block(themed(THEMED, ['.portal-light', '.portal-dark']), of(light.variables)),
+      ...inDark(themed(['ant-dark'], ['.portal-dark']), of(changes.dark)),
       media('(max-width:599px)', block(themed(THEMED, ['.portal-light', '.portal-dark']), of(changes.phone))),
       media(
         '(prefers-reduced-motion:reduce)',
@@ -97,8 +100,32 @@ export function staticStyles(): StaticStyles {
   const variables = new Map<string, string>();
   for (const [scope, { component }] of light.variables)
     variables.set(component, (variables.get(component) ?? '') + declare(scope));
+  const declaredInDark: Variables = new Map(
+    [...light.variables].map(([scope, { component, declarations }]) => {
+      const changed = changes.dark.get(scope)?.declarations ?? [];
+      return [scope, { component, declarations: new Map([...declarations, ...changed]) }];
+    }),
+  );
+  const colors = Object.values(THEME_COLORS)
+    .filter((color) => color !== THEME_COLOR)
+    .map((color) => ({
+      color,
+      inLight: difference(light.variables, variant({ color }).variables),
+      inDarkTheme: difference(declaredInDark, variant({ mode: 'dark', color }).variables),
+    }));
+  // ProComponents write tokens into their styles: those that a colour changes are its variables.
+  const changedByColors = new Set(
+    colors.flatMap(({ inLight }) => [...(inLight.get('')?.declarations.keys() ?? [])]),
+  );
   const token = (generated: Generated): Tokens =>
-    Object.fromEntries(Object.entries(generated.token).filter(([name]) => !PALETTE.test(name)));
+    Object.fromEntries(
+      Object.entries(generated.token)
+        .filter(([name]) => !PALETTE.test(name))
+        .map(([name, value]) => {
+          const cssName = `--ant-${name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}`;
+          return [name, changedByColors.has(cssName) ? `var(${cssName})` : value];
+        }),
+    );
   const tokens = {
     light: token(light),
     ...Object.fromEntries(
@@ -125,5 +152,16 @@ export function staticStyles(): StaticStyles {
     light.rules.get('Shared') ?? '',
     light.rules.get('ant-design-icons') ?? '',
   ].join('');
-  return { base, rules: light.rules, variables, tokens };
+
+  /** The changes of a colour, for the page that has it and antd's elements. */
+  const colored = colors.flatMap(({ color, inLight, inDarkTheme }) => {
+    const page = `:where([data-color="${color}"])`;
+    return [...light.variables.keys()].flatMap((scope) => {
+      const selectors = (mode: string) =>
+        scope ? [`${page} .ant-${mode}.${scope}`] : [`${page}.portal-${mode}`, `${page} .ant-${mode}`];
+      const [lightOnes, darkOnes] = [inLight, inDarkTheme].map((changes) => changes.get(scope)?.declarations);
+      return [block(selectors('light'), lightOnes), ...inDark(selectors('dark'), darkOnes, lightOnes)];
+    });
+  });
+  return { base, rules: light.rules, variables, colors: colored.join(''), tokens };
 }

@@ -1,7 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { replaceStyles } from '../antdStyles/plugin';
-import { proLayoutModules } from '../overrides/proLayout/modules';
 import { hasPiece, type Piece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 
@@ -31,6 +31,11 @@ interface ReplacedModule {
   /** Its replacement. */
   by: string;
 }
+
+/** The languages of the portal, as ProComponents name their files. */
+const LANGUAGES = readdirSync(join(__dirname, '../../src/locales'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name.replace('-', '_'));
 
 const LOCALE = /\.umi-production[\\/]plugin-locale$/;
 
@@ -100,7 +105,12 @@ const ALL_MODULES: ReplacedModule[] = [
     request: 'hoist-non-react-statics',
     by: override('unused.ts'),
   },
-  ...proLayoutModules,
+  {
+    piece: 'pro-languages',
+    from: /pro-components[\\/]es[\\/]provider$/,
+    request: new RegExp(`^\\./locale/(?!(${LANGUAGES.join('|')})$)`),
+    by: './locale/zh_CN',
+  },
 ];
 
 /** Part of a build in which the portal is not rendered in slices. */

@@ -4,10 +4,10 @@ import type { cheerio } from '@umijs/max/plugin-utils';
 import { theme } from 'antd';
 import { buildSync, transformSync } from 'esbuild';
 import { LANGUAGES } from '../../src/browser/locale';
+import { portalTheme } from '../../src/components/portalTheme';
 import { requireMatch } from '../requireMatch';
 import { siteRoutes } from '../routes';
 import { esbuildTargets } from '../targets';
-import { themeTokens } from '../theme';
 import { shellMarkup } from './markup';
 import { oldBrowserScript } from './oldBrowser';
 
@@ -15,17 +15,14 @@ type Document = ReturnType<typeof cheerio.load>;
 
 /** CSS variables with the theme's colours, for the outline shown before antd is loaded. */
 function colours(mode: 'light' | 'dark'): string {
-  const token = theme.getDesignToken({
-    token: themeTokens[mode].token,
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-  });
+  const token = theme.getDesignToken(portalTheme(mode));
   const named = {
     page: token.colorBgLayout,
     bar: token.colorBgContainer,
     line: token.colorSplit,
     text: token.colorText,
     logo: token.colorPrimary,
-    primary: themeTokens.light.components.Button.colorPrimary,
+    primary: portalTheme('light').components.Button.colorPrimary,
     'on-primary': token.colorTextLightSolid,
   };
   return Object.entries(named)

@@ -1,7 +1,7 @@
 import type { cheerio } from '@umijs/max/plugin-utils';
 import zhDescriptions from '../../src/locales/zh-CN/description';
 import zhTitles from '../../src/locales/zh-CN/title';
-import { siteRoutes } from '../routes';
+import { listedRoutes, siteRoutes } from '../routes';
 import { getDocument } from './documents';
 
 /** Adds the description and the Open Graph tags. Each public page replaces them (src/layouts/root/PageDescription.tsx). */
@@ -13,15 +13,8 @@ export function addDescription($: ReturnType<typeof cheerio.load>): void {
   );
 }
 
-const isFixed = ({ path }: { path: string }) => !path.includes(':');
-
 /** The public pages with an address of their own. Pages that need a parameter are found through links. */
-const listed = siteRoutes.filter(
-  (route) =>
-    route.descriptionId &&
-    isFixed(route) &&
-    !/^\/(serviceMarket\/detail|agreement\/thirdColumn)/.test(route.path),
-);
+const listed = listedRoutes.filter(({ descriptionId }) => descriptionId);
 
 /** What search engines have no use for: pages that need a user, and those for developers and errors. */
 const hidden = [

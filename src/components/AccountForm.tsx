@@ -5,6 +5,7 @@ import type { RequestError } from '@/domain/requestError';
 import styles from './AccountForm.module.css';
 import { getAccountFields } from './accountFailure';
 import { clearErrors, commonFormProps } from './form/formProps';
+import layout from './layout.module.css';
 import { useAction } from './query/useAction';
 import type { AccountFormState, AccountValues } from './useAccountForm';
 
@@ -72,7 +73,7 @@ export function AccountForm(props: AccountFormProps) {
 export function AuthHeading({ title, lead }: { title: string; lead?: string }) {
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={lead ? layout.spaceAfterXs : layout.spaceAfterLg}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </>
   );

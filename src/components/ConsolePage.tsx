@@ -1,28 +1,44 @@
 import { PageContainer } from '@ant-design/pro-components';
+import { useAppData, useIntl, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { pageAt } from './grantedPage';
 import typography from './typography.module.css';
 
 interface ConsolePageProps {
-  /** Omitted by a page whose content has its own title. */
-  title?: string;
+  /** Whether it shows the title of its route; otherwise the content has a title of its own. */
+  titled?: boolean;
   description?: ReactNode;
   /** Actions beside the title. */
   extra?: ReactNode;
+  /** Pixels between the parts of the content. */
+  gap?: number;
   children: ReactNode;
 }
 
 /** A page of the console. The title of ProComponents is no heading, so it renders its own. */
-export function ConsolePage({ title, description, extra, children }: ConsolePageProps) {
+export function ConsolePage({ titled, description, extra, gap, children }: ConsolePageProps) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const { titleId } = (pageAt(useAppData().clientRoutes, pathname) ?? {}) as { titleId?: TextId };
   return (
     <PageContainer
-      title={title ? <h1 className={typography.inherited}>{title}</h1> : false}
+      title={
+        titled && titleId ? <h1 className={typography.inherited}>{formatMessage({ id: titleId })}</h1> : false
+      }
       // A paragraph keeps its full stop at its end in both directions.
       content={
         typeof description === 'string' ? <p style={{ margin: '-8px 0 8px' }}>{description}</p> : description
       }
       extra={extra}
     >
-      {children}
+      {gap === undefined ? (
+        children
+      ) : (
+        <Flex vertical gap={gap}>
+          {children}
+        </Flex>
+      )}
     </PageContainer>
   );
 }

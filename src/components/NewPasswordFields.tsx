@@ -6,7 +6,7 @@ import { PasswordInput } from './PasswordInput';
 import styles from './PasswordMeter.module.css';
 
 /** Rules of a new password, checked against the phone number, user name and old password in the form. */
-export const newPasswordRules: Rules = [
+const newPasswordRules: Rules = [
   ...passwordRules,
   ({ getFieldValue }) =>
     rule(
@@ -21,26 +21,22 @@ export const newPasswordRules: Rules = [
     rule((password) => password !== getFieldValue('oldPassword'), 'account.password.unchanged'),
 ];
 
-export const passwordRepeatRules: Rules = [
+const passwordRepeatRules: Rules = [
   required('account.passwordRepeat.required'),
   ({ getFieldValue }) =>
     rule((repeat) => repeat === getFieldValue('password'), 'account.passwordRepeat.differs'),
 ];
 
-interface PasswordMeterProps {
-  password: string;
-  /** A password that contains it is rejected. */
-  userPhone?: string;
-  /** A password that contains it is rejected, too. */
-  userName?: string;
-}
-
 const SEGMENTS = [1, 2, 3, 4];
 const TONES = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
-/** Strength of a password, with the reasons when it is rejected. */
-export function PasswordMeter({ password, userPhone, userName }: PasswordMeterProps) {
+/** Strength of the password in the form, with the reasons when it is rejected, such as a phone number or name that it contains. */
+function PasswordMeter() {
   const { formatMessage } = useIntl();
+  const form = Form.useFormInstance();
+  const password: string = Form.useWatch('password', form) ?? '';
+  const userPhone: string = Form.useWatch('userPhone', form) ?? '';
+  const userName: string = Form.useWatch('userName', form) ?? '';
   if (password === '') {
     return (
       <div className={styles.words}>{formatMessage({ id: 'account.password.hint' }, PASSWORD_LIMITS)}</div>
@@ -81,10 +77,6 @@ export function PasswordMeter({ password, userPhone, userName }: PasswordMeterPr
 /** The fields of a new password, with a strength meter. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { formatMessage } = useIntl();
-  const form = Form.useFormInstance();
-  const password: string = Form.useWatch('password', form) ?? '';
-  const userPhone: string = Form.useWatch('userPhone', form) ?? '';
-  const userName: string = Form.useWatch('userName', form) ?? '';
   return (
     <>
       <Form.Item
@@ -92,7 +84,7 @@ export function NewPasswordFields({ label }: { label: string }) {
         label={label}
         rules={newPasswordRules}
         validateFirst
-        extra={<PasswordMeter password={password} userPhone={userPhone} userName={userName} />}
+        extra={<PasswordMeter />}
       >
         <PasswordInput name="new-password" autoComplete="new-password" />
       </Form.Item>

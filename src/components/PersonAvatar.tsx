@@ -2,7 +2,7 @@ import { Avatar } from 'antd';
 import { getInitials, type Person } from '@/domain/console/person';
 
 /** The initials of a person. Decorative: the name is shown next to it. */
-export function PersonAvatar({ person, size = 32 }: { person: Person; size?: number }) {
+export function PersonAvatar({ person, size = 32 }: { person: Pick<Person, 'name'>; size?: number }) {
   return (
     <Avatar
       aria-hidden

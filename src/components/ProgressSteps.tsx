@@ -1,8 +1,10 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
+import layout from './layout.module.css';
 import styles from './ProgressSteps.module.css';
 import typography from './typography.module.css';
+import { useBreakpoint } from './useMedia';
 
 export interface ProgressStep {
   key: string;
@@ -23,10 +25,11 @@ interface ProgressStepsProps {
 
 /** The steps of a process in a row, each with its state. */
 export function ProgressSteps({ label, steps, position }: ProgressStepsProps) {
+  const isShort = !useBreakpoint('md') && position !== undefined;
   return (
-    <div className={position ? `${styles.progress} ${styles.named}` : styles.progress}>
-      {position && <p className={styles.position}>{position}</p>}
-      <ol className={styles.steps} aria-label={label}>
+    <div className={layout.full}>
+      {isShort && <p className={`${layout.spaceAfterSm} ${typography.strong}`}>{position}</p>}
+      <Flex component="ol" aria-label={label}>
         {steps.map(({ key, name, state, note, to }, index) => {
           const content = (
             <>
@@ -39,7 +42,7 @@ export function ProgressSteps({ label, steps, position }: ProgressStepsProps) {
                   index + 1
                 )}
               </Flex>
-              <span className={styles.name}>
+              <span className={isShort ? typography.visuallyHidden : styles.name}>
                 {name}
                 {note && (
                   <span className={to ? typography.visuallyHidden : `${typography.note} ${typography.block}`}>
@@ -66,7 +69,7 @@ export function ProgressSteps({ label, steps, position }: ProgressStepsProps) {
             </li>
           );
         })}
-      </ol>
+      </Flex>
     </div>
   );
 }

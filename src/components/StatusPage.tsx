@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
+import { LinkButton } from './LinkButton';
 import { StatusDrawing, type StatusDrawingName } from './StatusDrawing';
 import styles from './StatusPage.module.css';
+
+/** The way on: an element, or the page that a main button leads to. */
+export type Way = { to: string; text: string } | ReactNode;
+
+const isLink = (way: Way): way is { to: string; text: string } =>
+  typeof way === 'object' && way !== null && 'to' in way;
 
 interface StatusPageProps {
   drawing: StatusDrawingName;
@@ -8,7 +15,7 @@ interface StatusPageProps {
   note?: ReactNode;
   title: string;
   description?: ReactNode;
-  action?: ReactNode;
+  action?: Way;
   /** `h2` inside a page with its own title. */
   heading?: 'h1' | 'h2';
   /** Without the minimum height. */
@@ -31,7 +38,13 @@ export function StatusPage({
       {note && <p className={styles.description}>{note}</p>}
       <Heading className={styles.title}>{title}</Heading>
       {description && <p className={styles.description}>{description}</p>}
-      {action}
+      {isLink(action) ? (
+        <LinkButton type="primary" to={action.to}>
+          {action.text}
+        </LinkButton>
+      ) : (
+        action
+      )}
     </section>
   );
 }

@@ -8,13 +8,6 @@ const LONGEST_SECONDS = 3600;
 
 type CountdownStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-export interface Countdowns {
-  /** Restarts the countdown. Anything but a positive number ends it. */
-  start(key: string, seconds: number): void;
-  /** Whole seconds left; 0 when over or never started. */
-  secondsLeft(key: string): number;
-}
-
 /** Returns the whole seconds from `now` to `deadline` (both in milliseconds), never negative. */
 export function secondsUntil(deadline: number, now: number): number {
   const seconds = Math.ceil((deadline - now) / 1000);
@@ -28,7 +21,7 @@ export function secondsUntil(deadline: number, now: number): number {
 export function createCountdowns(
   storage: () => CountdownStorage = () => sessionStorage,
   now: () => number = Date.now,
-): Countdowns {
+) {
   const memory = new Map<string, number>();
 
   function stored(key: string): number {
@@ -40,7 +33,8 @@ export function createCountdowns(
   }
 
   return {
-    start(key, seconds) {
+    /** Restarts the countdown. Anything but a positive number ends it. */
+    start(key: string, seconds: number): void {
       const deadline = seconds > 0 ? now() + Math.min(seconds, LONGEST_SECONDS) * 1000 : 0;
       memory.set(key, deadline);
       try {
@@ -49,23 +43,28 @@ export function createCountdowns(
         // The deadline is still kept in memory.
       }
     },
-    secondsLeft: (key) => secondsUntil(memory.get(key) ?? stored(key), now()),
+    /** Whole seconds left; 0 when over or never started. */
+    secondsLeft: (key: string) => secondsUntil(memory.get(key) ?? stored(key), now()),
   };
 }
 
 const countdowns = createCountdowns();
 
-/** Returns the seconds left of a countdown, updated every second. It survives a reload. */
-export function useCountdown(key: string | undefined) {
+/** Renders again every second while it is active. Returns a function that does so at once. */
+export function useTick(isActive: boolean) {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
-  const secondsLeft = key === undefined ? 0 : countdowns.secondsLeft(key);
-  const running = secondsLeft > 0;
-
   useEffect(() => {
-    if (!running) return;
+    if (!isActive) return;
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [running]);
+  }, [isActive]);
+  return tick;
+}
+
+/** Returns the seconds left of a countdown, updated every second. It survives a reload. */
+export function useCountdown(key: string | undefined) {
+  const secondsLeft = key === undefined ? 0 : countdowns.secondsLeft(key);
+  const tick = useTick(secondsLeft > 0);
 
   function start(startedKey: string, seconds: number) {
     countdowns.start(startedKey, seconds);

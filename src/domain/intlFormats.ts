@@ -1,5 +1,8 @@
 import { TIME_ZONE } from './calendar';
 
+/** Dates, numbers and amounts have the same digits in every language, those of ids, phone numbers and fields. */
+const DIGITS = { numberingSystem: 'latn' };
+
 /** Creating a format is slow, so each is cached. */
 const formats = new Map<string, unknown>();
 
@@ -20,7 +23,7 @@ export const dateFormat = (language: string, options: Omit<Intl.DateTimeFormatOp
 
 function zoneFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return cached(`date ${language} ${JSON.stringify(options)}`, () => {
-    const dates = new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options });
+    const dates = new Intl.DateTimeFormat(language, { ...DIGITS, timeZone: TIME_ZONE, ...options });
     const format = dates.format.bind(dates);
     return Object.defineProperty(dates, 'format', {
       value: (date?: Date | number) => (Number.isNaN(Number(date ?? 0)) ? NO_VALUE : format(date)),
@@ -34,7 +37,7 @@ export const withMinus = (number: string): string => number.replace('-', '\u2212
 /** Numbers as they are shown, with a true minus below zero. */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return cached(`number ${language} ${JSON.stringify(options)}`, () => {
-    const numbers = new Intl.NumberFormat(language, options);
+    const numbers = new Intl.NumberFormat(language, { ...DIGITS, ...options });
     const format = numbers.format.bind(numbers);
     return Object.defineProperty(numbers, 'format', { value: (value: number) => withMinus(format(value)) });
   });
@@ -64,8 +67,8 @@ export const dateText = (language: string, at: string | number, { short, withTim
  */
 export function relativeFormat(language: string): Intl.RelativeTimeFormat {
   return cached(`relative ${language}`, () => {
-    const distances = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-    const lengths = new Intl.RelativeTimeFormat(language);
+    const distances = new Intl.RelativeTimeFormat(language, { ...DIGITS, numeric: 'auto' });
+    const lengths = new Intl.RelativeTimeFormat(language, { ...DIGITS, numeric: 'always' });
     const named = distances.format.bind(distances);
     return Object.defineProperty(distances, 'format', {
       value: (value: number, unit: Intl.RelativeTimeFormatUnit) => {

@@ -132,10 +132,7 @@ export function reportCaughtError(thrown: unknown): void {
   capture(() => toCapturedError(thrown));
 }
 
-interface Call {
-  method: string;
-  url: string;
-}
+type Call = Pick<Request, 'method' | 'url'>;
 
 /** Receives the calls of the request layer. */
 export const callWatch = {

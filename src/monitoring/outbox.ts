@@ -61,19 +61,10 @@ interface OutboxOptions {
   deliver: Deliver;
 }
 
-export interface Outbox<T> {
-  /** Items above the limit are dropped. */
-  put(item: T): void;
-  /** Sends waiting items at once while the page closes. */
-  leave(): void;
-  /** Drops all items and stops. */
-  close(): void;
-}
-
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /** Collects items and sends them in batches of limited size, one delivery at a time. */
-export function createOutbox<T>({ paths, delay, deliver }: OutboxOptions): Outbox<T> {
+export function createOutbox<T>({ paths, delay, deliver }: OutboxOptions) {
   const waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
@@ -112,20 +103,23 @@ export function createOutbox<T>({ paths, delay, deliver }: OutboxOptions): Outbo
   }
 
   return {
-    put(item) {
+    /** Items above the limit are dropped. */
+    put(item: T): void {
       if (closed || waiting.length >= MOST_WAITING) return;
       const json = JSON.stringify(item);
       if (bytes(json) > LARGEST_BODY) return;
       waiting.push(json);
       schedule();
     },
-    leave() {
+    /** Sends waiting items at once while the page closes. */
+    leave(): void {
       clearTimeout(timer);
       timer = undefined;
       if (waiting.length > 0) void post(takeBatch(), true);
       schedule();
     },
-    close() {
+    /** Drops all items and stops. */
+    close(): void {
       closed = true;
       clearTimeout(timer);
       waiting.length = 0;

@@ -14,14 +14,7 @@ const ERROR_FLUSH_MS = 60_000;
 const MOST_ALIKE = 5;
 const MOST_ERRORS = 100;
 
-export interface Reporter {
-  reports(captured: CapturedError): void;
-  /** Called when an API call is sent; undefined without tracing. */
-  traces(call: {
-    method: string;
-    url: string;
-  }): { headers: Record<string, string>; ends(status: number): void } | undefined;
-}
+export type Reporter = ReturnType<typeof startReporter>;
 
 const sitePatterns = siteRoutes.map(({ path }) => path);
 
@@ -39,7 +32,7 @@ export function startReporter(
   settings: MonitoringSettings,
   { routerBase, apiHost, secrets }: MonitoringParts,
   onGiveUp: () => void,
-): Reporter {
+) {
   const { service, serviceVersion } = settings;
   const toPage = (path: string) =>
     routePattern(path.startsWith(routerBase) ? path.slice(routerBase.length - 1) : path, sitePatterns);
@@ -83,7 +76,8 @@ export function startReporter(
   let programFailed = false;
 
   return {
-    reports({ category, grade, message, stack = '', address = '', line = 0, col = 0, page: path }) {
+    reports({ stack = '', address = '', line = 0, col = 0, ...captured }: CapturedError): void {
+      const { category, grade, message, page: path } = captured;
       const hidden = secrets();
       const scrubbed = scrubMessage(message, hidden);
       const errorUrl = address === '' ? '' : maskedUrl(address);
@@ -109,7 +103,8 @@ export function startReporter(
       });
       if (category === 'js') programFailed = true;
     },
-    traces({ method, url }) {
+    /** Called when an API call is sent; undefined without tracing. */
+    traces({ method, url }: { method: string; url: string }) {
       if (!settings.tracingHeader) return undefined;
       const ids = { traceId: newId(), segmentId: newId() };
       const call = { method, path: maskedPath(new URL(url, window.location.href).pathname), peer };
@@ -117,7 +112,7 @@ export function startReporter(
       const startedAt = Date.now();
       return {
         headers: { sw8: tracingHeader(ids, settings, { page: from, peer }) },
-        ends(status) {
+        ends(status: number): void {
           segments.put(
             toSegment(ids, settings, { ...call, page: from, status, startedAt, endedAt: Date.now() }),
           );

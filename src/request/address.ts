@@ -1,6 +1,6 @@
 import type { Middleware, SentOptions } from './callContext';
 import { isWholePath } from './path';
-import type { Session } from './session';
+import type { RequestParts } from './requestConfig';
 
 const METHODS_WITH_BODY = ['post', 'put', 'patch', 'delete'];
 
@@ -24,13 +24,7 @@ export function sendPrimitive(options: SentOptions): void {
 const LOGOUT_PATH = 'user/logout';
 const AUTHORIZATION = 'x-authorization';
 
-interface AddressParts {
-  /** `''` for the page's own host, else an absolute origin without a trailing slash. */
-  apiHost(): string;
-  /** BCP 47 tag of the shown language. */
-  locale(): string;
-  session: Session;
-}
+type AddressParts = Pick<RequestParts, 'apiHost' | 'locale' | 'session'>;
 
 function writeHeaders(own: SentOptions['headers'], given: SentOptions['headers']): Record<string, string> {
   // Headers normalises names and rejects invalid values.

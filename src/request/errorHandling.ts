@@ -7,8 +7,8 @@ import {
 } from '@/domain/requestError';
 import type { Middleware, SentOptions, Text } from './callContext';
 import { normalizeCode } from './envelope';
-import type { Popup, Popups } from './popups';
-import { createThrottle } from './popups';
+import { createThrottle, type Popup } from './popups';
+import type { RequestParts } from './requestConfig';
 import type { Session } from './session';
 
 /** Query of the error page (spec section 8). */
@@ -17,11 +17,7 @@ export interface ErrorPageQuery {
   errorMessage: string;
 }
 
-interface DisplayParts {
-  text: Text;
-  popups: Popups;
-  openErrorPage(query: ErrorPageQuery): void;
-}
+type DisplayParts = Pick<RequestParts, 'text' | 'popups' | 'openErrorPage'>;
 
 const SHOW_TYPE = { silent: 0, warning: 1, error: 2, notification: 4, page: 9 } as const;
 const ONE_SECOND = 1000;

@@ -35,12 +35,7 @@ export interface PopupInstances {
   notification: { error: (...args: Parameters<typeof notification.error>) => void };
 }
 
-export interface Popups {
-  /** Shows one popup per second and drops the others (spec section 9); an `urgent` one is always shown. */
-  show(popup: Popup, options?: { urgent?: boolean }): void;
-  /** Connects antd and shows waiting popups. Returns a function to disconnect. */
-  bind(instances: PopupInstances): () => void;
-}
+export type Popups = ReturnType<typeof createPopups>;
 
 function render(popup: Popup, { message, notification }: PopupInstances): void {
   if (popup.type === 'notification') {
@@ -51,18 +46,20 @@ function render(popup: Popup, { message, notification }: PopupInstances): void {
 }
 
 /** For tests; the app uses `popups`. */
-export function createPopups(now?: () => number): Popups {
+export function createPopups(now?: () => number) {
   const throttle = createThrottle(ONE_SECOND, now);
   let instances: PopupInstances | undefined;
   let waiting: Popup[] = [];
   return {
-    show(popup, { urgent = false } = {}) {
+    /** Shows one popup per second and drops the others (spec section 9); an `urgent` one is always shown. */
+    show(popup: Popup, { urgent = false } = {}): void {
       if (urgent) throttle.restart();
       else if (!throttle.pass()) return;
       if (instances) render(popup, instances);
       else waiting = [...waiting, popup].slice(-MAX_WAITING);
     },
-    bind(bound) {
+    /** Connects antd and shows waiting popups. Returns a function to disconnect. */
+    bind(bound: PopupInstances) {
       instances = bound;
       const shown = waiting;
       waiting = [];

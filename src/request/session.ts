@@ -64,28 +64,10 @@ export interface SessionEnd {
   isShown?: boolean;
 }
 
-export interface Session {
-  /** `undefined` for a visitor. */
-  token(): string | undefined;
-  /** Starts a session after a login. A previous one is logged out on the server without an event. */
-  start(token: string): void;
-  /** Signs out: removes the token and notifies listeners at once. Resolves after the logout call, never rejects. */
-  end(): Promise<void>;
-  /**
-   * Ends an expired session: one logout call, token removed, listeners notified (spec section 4).
-   * @returns false when `sentToken` is not the current token
-   */
-  expire(sentToken: string | undefined, message?: string, isShown?: boolean): boolean;
-  /** How the last session ended, until a new one starts. */
-  lastEnd(): SessionEnd | undefined;
-  /** Returns a function to unsubscribe. */
-  subscribe(listener: (event: SessionEvent) => void): () => void;
-  /** Sets the logout call. It receives the token, which is no longer the current one. */
-  setLogoutCall(call: (token: string) => Promise<unknown>): void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 /** Creates a session over `storage` (session storage by default). The app uses `session`. */
-export function createSession(storage?: TokenStorage): Session {
+export function createSession(storage?: TokenStorage) {
   const store = createTokenStore(storage);
   const listeners = new Set<(event: SessionEvent) => void>();
   let logoutCall: ((token: string) => Promise<unknown>) | undefined;
@@ -112,14 +94,17 @@ export function createSession(storage?: TokenStorage): Session {
   }
 
   return {
+    /** `undefined` for a visitor. */
     token: store.read,
-    start(token) {
+    /** Starts a session after a login. A previous one is logged out on the server without an event. */
+    start(token: string): void {
       const previous = store.read();
       store.write(token);
       if (previous && previous !== token) void postLogout(previous);
       notify({ type: 'started' });
     },
-    async end() {
+    /** Signs out: removes the token and notifies listeners at once. Resolves after the logout call, never rejects. */
+    async end(): Promise<void> {
       const token = store.read();
       if (!token) return;
       const posted = postLogout(token);
@@ -127,21 +112,28 @@ export function createSession(storage?: TokenStorage): Session {
       notify({ type: 'ended', reason: 'logout' });
       await posted;
     },
-    expire(sentToken, message, isShown) {
+    /**
+     * Ends an expired session: one logout call, token removed, listeners notified (spec section 4).
+     * @returns false when `sentToken` is not the current token
+     */
+    expire(sentToken: string | undefined, message?: string, isShown?: boolean): boolean {
       if (!sentToken || store.read() !== sentToken) return false;
       void postLogout(sentToken);
       store.remove();
       notify({ type: 'ended', reason: 'expired', message, isShown });
       return true;
     },
+    /** How the last session ended, until a new one starts. */
     lastEnd: () => lastEnd,
-    subscribe(listener) {
+    /** Returns a function to unsubscribe. */
+    subscribe(listener: (event: SessionEvent) => void) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    setLogoutCall(call) {
+    /** Sets the logout call. It receives the token, which is no longer the current one. */
+    setLogoutCall(call: (token: string) => Promise<unknown>): void {
       logoutCall = call;
     },
   };

@@ -1,16 +1,16 @@
 import { extractStyle } from '@ant-design/cssinjs';
 import type { Page } from 'puppeteer';
 import { GENERATED, renderSamples, type Variant } from '../../config/antdStyles/extract';
-import { proLayoutStyles, renderLayouts } from '../../config/antdStyles/proLayout';
 import { staticStyles } from '../../config/antdStyles/sheets';
+import { THEME_COLORS } from '../../config/theme';
 import { journey } from '../support/e2eJourney';
 
-/** Each mode in both directions and both densities, and on a phone, where the density is always the same. */
+/** Each mode in both directions, both densities and two colours, and on a phone, where the density is always the same. */
 const VARIANTS: (Variant & { direction: 'ltr' | 'rtl' })[] = [
   { mode: 'light', direction: 'ltr' },
   { mode: 'dark', direction: 'rtl', phone: true, reducedMotion: true },
-  { mode: 'light', direction: 'rtl', compact: true },
-  { mode: 'dark', direction: 'ltr', compact: true },
+  { mode: 'light', direction: 'rtl', compact: true, color: THEME_COLORS.geekblue },
+  { mode: 'dark', direction: 'ltr', compact: true, color: THEME_COLORS.sunset },
 ];
 
 /** Stops animations at their start, so that both documents are at the same moment of them. */
@@ -40,8 +40,8 @@ async function computedStyles(page: Page, css: string, html: string): Promise<st
 }
 
 const staticSheets = () => {
-  const { base, variables, rules } = staticStyles();
-  return [base, ...variables.values(), ...rules.values()].join('\n');
+  const { base, variables, rules, colors } = staticStyles();
+  return [base, ...variables.values(), ...rules.values(), colors].join('\n');
 };
 
 /** Sets window and media to a variant. */
@@ -52,15 +52,16 @@ async function show(page: Page, { phone, reducedMotion }: Variant) {
   ]);
 }
 
-const wrap = (className: string, direction: string, content: string) =>
-  `<div class="${className}" dir="${direction}">${content}</div>`;
+const wrap = (className: string, direction: string, content: string, color = '') =>
+  `<div class="${className}" data-color="${color}" dir="${direction}">${content}</div>`;
 
 /** The elements of a variant with the classes that the build gives them. */
-const themed = ({ mode, compact }: Variant, direction: string, html: string) =>
+const themed = ({ mode, compact, color }: Variant, direction: string, html: string) =>
   wrap(
     `portal-${mode}`,
     direction,
     html.replaceAll(GENERATED, `ant-${mode}${compact ? ' ant-compact' : ''}`),
+    color,
   );
 
 journey(
@@ -97,29 +98,5 @@ journey(
     const printed = await look('light');
     expect(dark).not.toEqual(printed);
     expect((await look('dark')).filter((style, index) => style !== printed[index])).toEqual([]);
-  },
-);
-
-journey(
-  'ProLayout looks the same with the static style sheet of the build as with generated styles',
-  { language: 'en-US', isFirstVisit: true },
-  async ({ page }) => {
-    const sheets = staticSheets() + proLayoutStyles().css;
-    for (const { direction, ...variant } of VARIANTS) {
-      await show(page, variant);
-      const { cache, html } = renderLayouts({ ...variant, small: variant.phone }, direction);
-      // The build declares the variables of ProLayout's nested themes in the browser.
-      const nested = extractStyle(cache, { plain: true, types: ['cssVar'] });
-      const generated = await computedStyles(
-        page,
-        extractStyle(cache, { plain: true }),
-        wrap(GENERATED, direction, html),
-      );
-      // The element of the layout carries the theme's classes.
-      const layouts = html.replaceAll('class="ant-design-pro', `class="${GENERATED} ant-design-pro`);
-      const still = await computedStyles(page, sheets + nested, themed(variant, direction, layouts));
-      expect(generated.length).toBeGreaterThan(400);
-      expect(still.filter((style, index) => style !== generated[index])).toEqual([]);
-    }
   },
 );

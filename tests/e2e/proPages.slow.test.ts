@@ -1,7 +1,8 @@
 import { disconnectBrowser } from '../support/browserWindow';
 import { startDevServer } from '../support/devServer';
 import { Person } from '../support/person';
-import { copyWithProPages, walksDevices, walksOtherPages } from '../support/proPages';
+import { buildCopy, copyWithProPages, walksDevices, walksOtherPages } from '../support/proPages';
+import { startPreview } from '../support/serverProcess';
 
 /** The first visit of a page waits for its packages. */
 const PATIENCE_MS = 45_000;
@@ -13,30 +14,41 @@ const OWN_WARNINGS =
 jest.setTimeout(3 * PATIENCE_MS);
 afterAll(disconnectBrowser);
 
-describe('pages of Ant Design Pro that somebody has pasted run as they are on the dev server', () => {
-  let copy: ReturnType<typeof copyWithProPages>;
-  let server: Awaited<ReturnType<typeof startDevServer>> | undefined;
+const STARTS = {
+  'the dev server': startDevServer,
+  'the production build': (folder: string) => {
+    buildCopy(folder);
+    return startPreview({ BUILD_FOLDER: '' }, folder);
+  },
+};
 
-  beforeAll(async () => {
-    copy = copyWithProPages();
-    server = await startDevServer(copy.folder);
-    process.env.PORTAL_ORIGIN = server.origin;
-  });
-  afterAll(async () => {
-    await server?.stop();
-    copy.remove();
-  });
+describe.each(Object.entries(STARTS))(
+  'pages of Ant Design Pro that somebody has pasted run as they are on %s',
+  (_server, start) => {
+    let copy: ReturnType<typeof copyWithProPages>;
+    let server: Awaited<ReturnType<typeof start>> | undefined;
 
-  it.each([
-    ['the list with its forms', walksDevices],
-    ['forms, tasks, a profile and hooks', walksOtherPages],
-  ])('%s', async (_pages, walk) => {
-    const person = await Person.arrives({ language: 'en-US' });
-    person.page.setDefaultTimeout(PATIENCE_MS);
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('admin');
-    await walk(person);
-    expect(person.complaints.filter((text) => !OWN_WARNINGS.test(text))).toEqual([]);
-    await person.leaves();
-  });
-});
+    beforeAll(async () => {
+      copy = copyWithProPages();
+      server = await start(copy.folder);
+      process.env.PORTAL_ORIGIN = server.origin;
+    });
+    afterAll(async () => {
+      await server?.stop();
+      copy.remove();
+    });
+
+    it.each([
+      ['the list with its forms', walksDevices],
+      ['forms, tasks, a profile and hooks', walksOtherPages],
+    ])('%s', async (_pages, walk) => {
+      const person = await Person.arrives({ language: 'en-US' });
+      person.page.setDefaultTimeout(PATIENCE_MS);
+      await person.opens('/favicon.svg');
+      await person.isSignedInAs('admin');
+      await walk(person);
+      expect(person.complaints.filter((text) => !OWN_WARNINGS.test(text))).toEqual([]);
+      await person.leaves();
+    });
+  },
+);

@@ -6,7 +6,7 @@ import { isScript, loadedFiles, totalBytes } from '../support/weight';
 const HEAVY = {
   ProLayout: 'ant-pro-layout',
   'ProComponents tables': 'pro-table',
-  "antd's generated styles": 'data-token-hash',
+  'generated styles': 'data-token-hash',
   charts: 'data-chart',
   moment: '_isAMomentObject',
   axios: 'AxiosError',
@@ -20,15 +20,18 @@ interface Budget {
   /** Bytes of script over the wire, gzip, headers included. */
   bytes: number;
   /** Libraries that the page uses. */
-  uses?: (keyof typeof HEAVY)[];
+  uses?: readonly (keyof typeof HEAVY)[];
 }
+
+/** ProLayout generates its styles in the browser. */
+const PRO_LAYOUT = ['ProLayout', 'generated styles'] as const;
 
 const BUDGETS: Budget[] = [
   { path: '/login', bytes: 223_000 },
   { path: '/register', bytes: 235_500 },
   { path: '/home', bytes: 211_000 },
-  { path: '/list/table-list', user: 'admin', bytes: 385_500, uses: ['ProLayout'] },
-  { path: '/dashboard/analysis', user: 'admin', bytes: 438_600, uses: ['ProLayout', 'charts'] },
+  { path: '/list/table-list', user: 'admin', bytes: 465_000, uses: PRO_LAYOUT },
+  { path: '/dashboard/analysis', user: 'admin', bytes: 508_500, uses: [...PRO_LAYOUT, 'charts'] },
 ];
 
 for (const { path, user, bytes, uses = [] } of BUDGETS) {

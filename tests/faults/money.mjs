@@ -310,8 +310,8 @@ const time = [
   {
     name: 'a format for another time zone shows the time of China',
     file: 'src/domain/intlFormats.ts',
-    from: '{ timeZone: TIME_ZONE, ...options }',
-    to: '{ ...options, timeZone: TIME_ZONE }',
+    from: '{ ...DIGITS, timeZone: TIME_ZONE, ...options }',
+    to: '{ ...DIGITS, ...options, timeZone: TIME_ZONE }',
     path: 'domain/intlFormats',
     test: 'distinguishes formats by their options',
   },

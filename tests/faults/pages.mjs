@@ -347,8 +347,8 @@ export const pageFaults = [
   {
     name: 'the checkout does not say that the trial becomes the service',
     file: 'src/components/order/OrderCommitment.tsx',
-    from: 'days={commitment.trialDaysLeft}',
-    to: 'days={undefined}',
+    from: '<TrialKept {...commitment} />',
+    to: '',
     project: 'pages',
     path: 'pages/trialToPaid',
   },

@@ -26,8 +26,16 @@ it('applies settings at once, keeps, copies and resets them', async () => {
   expect(document.documentElement).toHaveAttribute('data-progress', 'off');
   await user.click(within(drawer).getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.style.colorScheme).toBe('dark');
+  await user.click(within(drawer).getByRole('radio', { name: 'Golden purple' }));
+  expect(document.documentElement).toHaveAttribute('data-color', '#722ed1');
   await user.click(toggle('Compact'));
-  expect(kept()).toMatchObject({ layout: 'side', tabs: true, progress: false, compact: true });
+  expect(kept()).toMatchObject({
+    layout: 'side',
+    tabs: true,
+    progress: false,
+    compact: true,
+    colorPrimary: '#722ed1',
+  });
 
   await user.click(within(drawer).getByRole('button', { name: 'Copy settings' }));
   expect(await screen.findByText('Settings copied')).toBeInTheDocument();
@@ -39,6 +47,16 @@ it('applies settings at once, keeps, copies and resets them', async () => {
   expect(within(drawer).getByRole('radio', { name: 'Mixed' })).toBeChecked();
   expect(screen.queryByRole('navigation', { name: 'Open pages', hidden: true })).not.toBeInTheDocument();
   expect(document.documentElement).not.toHaveAttribute('data-progress');
+  expect(document.documentElement).not.toHaveAttribute('data-color');
+});
+
+it('has the chosen colour in the console only', async () => {
+  keep({ colorPrimary: '#52c41a' });
+  await open('/welcome');
+  expect(document.documentElement).toHaveAttribute('data-color', '#52c41a');
+  act(() => history.push('/home'));
+  await settled('/home');
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-color'));
 });
 
 it('keeps open pages in tabs with their query, closed by button, key and "close others"', async () => {

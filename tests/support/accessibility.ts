@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { default as Axe, RunOptions } from 'axe-core';
+import { isRightToLeft, LANGUAGES, RIGHT_TO_LEFT } from '../../src/browser/locale';
 import type { Person } from './person';
 import { isIdle } from './waiting';
 
@@ -8,6 +9,9 @@ export interface Look {
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
+
+/** A right-to-left language without texts, which shows those of the browser's language. */
+const WITHOUT_TEXTS = RIGHT_TO_LEFT.find((tag) => !LANGUAGES.some((each) => each.startsWith(tag))) ?? '';
 
 /** Axe rules that depend on colours or direction. The other rules depend on the structure only. */
 const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
@@ -27,7 +31,7 @@ export async function showsIn(person: Person, { theme, direction }: Look, langua
       localStorage.setItem('umi_locale', locale);
       dispatchEvent(new Event('languagechange'));
     },
-    direction === 'rtl' ? 'ar' : language,
+    direction === 'rtl' && !isRightToLeft(language) ? WITHOUT_TEXTS : language,
   );
   await page.waitForFunction(
     (wanted) => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyForDevServer, editCopy } from './devServer';
@@ -29,6 +30,16 @@ export function copyWithProPages(): ReturnType<typeof copyForDevServer> {
     replace: [SITE_MAP, ...lines].join('\n'),
   });
   return copy;
+}
+
+/** Builds a copy. Throws what the build printed when it fails. */
+export function buildCopy(folder: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/@umijs/max/bin/max.js', 'build'],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: '' } },
+  );
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
 }
 
 /** The calls of the pasted pages since the last look, as `POST /api/devices`. */
@@ -66,6 +77,9 @@ export async function walksDevices(person: Person): Promise<void> {
   const { page } = person;
   await opens(person, '/pro/table-list', 'Device 0');
   await person.sees('Devices');
+  // A page container without a title has that of the site map.
+  await page.waitForSelector('.ant-page-header-heading-title ::-p-text(Rules)');
+  await page.waitForSelector('nav[aria-label="You are here"] [aria-current=page]');
   // "Optional" belongs to the console's own forms.
   await person.seesNo('(optional)');
   await person.rests();

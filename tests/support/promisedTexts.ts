@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@/browser/locale';
 import { filesBelow, read } from './sources';
 
-type Language = 'en' | 'zh';
+/** The first part of a language's tag. */
+type Language = string;
 
 /** What the portal says to its users, with the address of each text. */
 export interface Source {
@@ -28,13 +30,12 @@ const titles: Source[] = ['agreements', 'announcements'].flatMap((folder) => {
   }));
 });
 
-const interfaceTexts: Source[] = (
-  [
-    ['en', 'src/locales/en-US/'],
-    ['zh', 'src/locales/zh-CN/'],
-  ] as const
-).flatMap(([language, folder]) =>
-  filesBelow(folder, /\.ts$/).map((name) => ({ name, language, text: read(name) })),
+const interfaceTexts: Source[] = LANGUAGES.flatMap((tag) =>
+  filesBelow(`src/locales/${tag}`, /\.ts$/).map((name) => ({
+    name,
+    language: tag.replace(/-.*/, ''),
+    text: read(name),
+  })),
 );
 
 export const promised = [...documents, ...titles];

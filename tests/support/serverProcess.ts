@@ -68,18 +68,22 @@ const PATIENCE_MS = 180_000;
 
 /**
  * Serves the production build with the mocks, as `npm run preview` does, on a free port and with a database that lives in
- * memory only; `env` are further settings. Rejects with what it printed when it does not come up in time.
+ * memory only; `env` are further settings, and the sources are in `folder`. Rejects with what it printed when it does not come up in time.
  */
-export async function startPreview(env: Record<string, string> = {}): Promise<PreviewServer> {
+export async function startPreview(
+  env: Record<string, string> = {},
+  folder?: string,
+): Promise<PreviewServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = startServer(['preview', '--port', String(port)], {
+  const settings = {
     NODE_ENV: 'production',
     MOCK_DELAY_MS: '0',
     // A journey may start a collector on any port.
     PREVIEW_COLLECTOR_ORIGIN: 'http://localhost:* http://127.0.0.1:*',
     ...env,
-  });
+  };
+  const server = startServer(['preview', '--port', String(port)], settings, folder);
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && !server.hasEnded()) {
     if (await isReady(origin)) return { origin, stop: server.stop };

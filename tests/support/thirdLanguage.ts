@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@/browser/locale';
 
-/** A language that the portal does not have. */
-export const THIRD = 'ar-EG' as Language;
+/** A right-to-left language that the portal does not have, and its tag for dayjs. */
+export const THIRD = ['ar-EG', 'he-IL'].find((tag) => !LANGUAGES.some((each) => each === tag)) as Language;
+export const THIRD_TAG = THIRD.slice(0, 2);
 
 /** Declares the third language for the tests of a file. */
 export function declareThird(): void {

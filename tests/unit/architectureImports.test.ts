@@ -27,6 +27,7 @@ describe('imports', () => {
       'src/browser/',
       'src/domain/',
       'config/routes',
+      'config/theme',
       'src/locales/',
     ],
     'mock/': ['mock/', 'src/domain/'],
@@ -70,7 +71,7 @@ describe('imports', () => {
       'src/pages/list/': (path) =>
         path
           .replace(/^actions\./, 'table-list.')
-          .match(/^(\w+)-list\.tsx$|^(?:components\/)?(\w+)\//)
+          .match(/^(\w+?)(?:-list)?\.tsx$|^(?:components\/)?(\w+)\//)
           ?.slice(1)
           .find(Boolean)
           ?.replace('table', 'rule'),
@@ -116,7 +117,7 @@ describe('imports', () => {
 
   it('use ProComponents only in the console, so that visitors never load them', () => {
     const consolePages =
-      /^config\/antdStyles\/proLayout|^src\/(components\/Console|layouts\/console\/(ConsoleLayout|consoleMenu)|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
+      /^src\/(components\/Console|layouts\/console|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
     const users = code.filter((path) =>
       /import (?!type)[^;]*from '@ant-design\/pro-components'/.test(read(path)),
     );

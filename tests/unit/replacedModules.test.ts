@@ -27,7 +27,6 @@ describe('replaced modules', () => {
     return modules.map(({ request }) => request);
   }
 
-  const LAYOUT = '/portal/node_modules/@ant-design/pro-components/es/layout';
   const IMPORTS: [string, string][] = [
     ['/portal/node_modules/umi-request/dist', 'isomorphic-fetch'],
     ['/portal/node_modules/umi-request/dist', 'qs'],
@@ -40,17 +39,6 @@ describe('replaced modules', () => {
     ['/portal/src/.umi-production/core', 'react'],
     ['/portal/node_modules/@umijs/renderer-react/dist', './html'],
     ['/portal/node_modules/react-intl/lib/components', 'hoist-non-react-statics'],
-    [LAYOUT, 'antd'],
-    [LAYOUT, '@umijs/route-utils'],
-    [LAYOUT, 'swr'],
-    [LAYOUT, 'path-to-regexp'],
-    [LAYOUT, './locales'],
-    [LAYOUT, './assert/Logo'],
-    [LAYOUT, './components/ErrorBoundary'],
-    [LAYOUT, './components/Footer'],
-    [LAYOUT, '../AppsLogoComponents'],
-    [LAYOUT, '../CollapsedIcon'],
-    [LAYOUT, '../FooterToolbar'],
   ];
   const LOCALE = '/portal/src/.umi-production/plugin-locale';
   const PATTERNS: [string, string, string][] = [
@@ -60,8 +48,7 @@ describe('replaced modules', () => {
       '/portal/src/.umi-production/plugin-moment2dayjs/runtime.tsx',
       'moment2dayjs',
     ],
-    [LAYOUT, '../../provider', 'provider$'],
-    [LAYOUT, './style/menu', 'style|rightContentStyle'],
+    ['/portal/node_modules/@ant-design/pro-components/es/provider', './locale/th_TH', 'locale'],
   ];
   const ALL = [...IMPORTS, ...PATTERNS.map(([context, request]): [string, string] => [context, request])];
   const FILES = ['/portal/node_modules/@rc-component/form/es/index.js'];
@@ -69,7 +56,7 @@ describe('replaced modules', () => {
   it('are replaced in the named packages only', () => {
     const others: [string, string][] = [
       ['/portal/node_modules/antd/es/table', '../tooltip'],
-      ['/portal/src/layouts', 'antd'],
+      ['/portal/node_modules/@ant-design/pro-components/es/provider', './locale/en_US'],
     ];
     const replaced = build([...ALL, ...others], FILES);
     expect(replaced.map((path) => path.split('/').at(-1))).toEqual([
@@ -84,15 +71,11 @@ describe('replaced modules', () => {
       'lazyRoute',
       'unused.ts',
       'unused.ts',
-      'antd.ts',
-      'menu.ts',
-      ...Array.from({ length: 9 }, () => 'unused.ts'),
       'undefined.ts',
       'noPolyfill.js',
-      'provider.tsx',
-      'useStyle.ts',
+      'zh_CN',
       'tooltip',
-      'antd',
+      'en_US',
     ]);
   });
 

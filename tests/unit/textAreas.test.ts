@@ -12,7 +12,9 @@ const areaOfId = new Map(
 );
 
 /** Functions that take only the last part of a text id. */
-const SUFFIX_FUNCTION = /(\w+)(?: = \(\w+: TextSuffix<| = useRuleText\(\)|: RuleText\b)/g;
+const SUFFIX_FUNCTION = /(\w+)(?: = \(\w+: TextSuffix<| = useText\(|: (?:RuleText|Translate)\b)/g;
+/** The start of the ids of such a function. */
+const AREA_FUNCTION = /useText\('([\w.]+)'\)/g;
 
 /** The areas of all texts in a source, found by full ids and by templates. */
 function areasUsed(source: string): string[] {
@@ -21,13 +23,27 @@ function areasUsed(source: string): string[] {
     (left, name) => left.replace(new RegExp(`\\b${name}\\(['"\`]`, 'g'), '('),
     source,
   );
-  const templates = [...text.matchAll(/`((?:\w+\.)+)\$\{[^`]*?\}([\w.]*)`/g)];
+  const findTemplates = (searched: string) => [...searched.matchAll(/`((?:\w+\.)+)\$\{[^`]*?\}([\w.]*)`/g)];
+  const templates = findTemplates(text);
+  const rests = findTemplates(source);
+  const starts = [...source.matchAll(AREA_FUNCTION)].map(([, area]) => `${area}.`);
+  /** Whether a function for an area is called with the rest of an id. */
+  const isOfArea = (id: string) =>
+    starts.some((start) => {
+      if (!id.startsWith(start)) return false;
+      const rest = id.slice(start.length);
+      return (
+        source.includes(`'${rest}'`) ||
+        rests.some(([, first = '', last = '']) => rest.startsWith(first) && rest.endsWith(last))
+      );
+    });
   const lists = [...text.matchAll(/useList\(\s*'([\w.]+)'/g)].map(([, area]) => `${area}.list.`);
   const ids = [...areaOfId.keys()].filter(
     (id) =>
       text.includes(`'${id}'`) ||
       text.includes(`"${id}"`) ||
       lists.some((start) => id.startsWith(start)) ||
+      isOfArea(id) ||
       templates.some(([, start = '', end = '']) => id.startsWith(start) && id.endsWith(end)),
   );
   return [...new Set(ids.map((id) => areaOfId.get(id) ?? ''))];
@@ -87,6 +103,8 @@ it('finds the areas of full text ids and templates', () => {
   expect(areasUsed("formatMessage({ id: 'order.pay' })")).toEqual([`${AREA}order`]);
   expect(areasUsed('formatMessage({ id: `mind.color.$' + '{color}` })')).toEqual([`${AREA}mind`]);
   expect(areasUsed("formatMessage({ id: 'title.home' })")).toEqual([`${AREA}title`]);
+  expect(areasUsed("const t = useText('list.tasks'); t('add')")).toEqual([`${AREA}list`]);
+  expect(areasUsed("const t = useText('list'); t(`tasks.$" + '{action}.done`)')).toEqual([`${AREA}list`]);
 });
 
 it('every page loads the texts of all its files', () => {

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import styles from './ChartDrawing.module.css';
 import type { DrawnChart } from './ChartFigure';
 import { ChartPlot, type PointedValue } from './ChartPlot';
-import { type Axes, columnPath, layOutAxes, round } from './chartLayout';
+import { type Axes, columnPath, layOutAxes, round, seriesStyle } from './chartLayout';
 import { fullLabel, lineParts } from './chartPoints';
 
 const TICK = 4;
@@ -49,7 +49,7 @@ export function AxesDrawing({ kind, points, format, shortFormat = format, width,
         ) : (
           <>
             <path className={styles.crosshair} d={`M${x} 0V${axes.bottom}`} />
-            <circle className={styles.dot} data-series={0} cx={x} cy={y} r={DOT + 1} />
+            <circle className={styles.dot} style={seriesStyle(0)} cx={x} cy={y} r={DOT + 1} />
           </>
         ),
     };
@@ -130,7 +130,7 @@ function Columns({ positions, axes }: MarksProps) {
     ),
   );
   return (
-    <g className={styles.growing} data-series={0}>
+    <g className={styles.growing} style={seriesStyle(0)}>
       <path className={styles.fill} d={whole} />
       {partial && <path className={styles.fill} data-partial d={partial} />}
     </g>
@@ -152,7 +152,7 @@ function Lines({ kind, positions, axes }: MarksProps & { kind: DrawnChart['kind'
   // A single value has no line.
   const hasDots = kind === 'line' || positions.length === 1;
   return (
-    <g className={styles.appearing} data-series={0}>
+    <g className={styles.appearing} style={seriesStyle(0)}>
       {kind === 'area' && <path className={styles.area} d={areaOf(positions) ?? ''} />}
       <path className={styles.line} d={lineOf(solid) ?? ''} />
       {dashed.map((part) => (

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from '
 import typography from '@/components/typography.module.css';
 import styles from './ChartDrawing.module.css';
 import type { ChartKind } from './ChartFigure';
-import { type Size, seriesColor } from './chartLayout';
+import { type Size, seriesStyle } from './chartLayout';
 
 export interface PointedValue {
   /** Where the tooltip is shown. */
@@ -90,7 +90,7 @@ function Tooltip({ x, y, width, title, items }: Omit<PointedValue, 'mark'> & { w
       <ul>
         {items.map(({ name, value, series }) => (
           <li key={name}>
-            <span className={styles.swatch} data-series={seriesColor(series)} />
+            <span className={styles.swatch} style={seriesStyle(series)} />
             <span>{name}</span>
             <bdi>{value}</bdi>
           </li>
@@ -100,17 +100,13 @@ function Tooltip({ x, y, width, title, items }: Omit<PointedValue, 'mark'> & { w
   );
 }
 
-interface ChartLegendProps {
-  items: readonly { name: string; note?: string }[];
-}
-
 /** The colors of a drawing. */
-export function ChartLegend({ items }: ChartLegendProps) {
+export function ChartLegend({ items }: { items: readonly { name: string; note?: string }[] }) {
   return (
     <ul className={styles.legend}>
       {items.map(({ name, note }, index) => (
         <li key={name}>
-          <span className={styles.swatch} data-series={seriesColor(index)} />
+          <span className={styles.swatch} style={seriesStyle(index)} />
           {name} {note && <span className={typography.note}>{note}</span>}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { numberFormat } from '@/domain/intlFormats';
 import styles from './ChartDrawing.module.css';
 import type { DrawnChart } from './ChartFigure';
 import { ChartLegend, ChartPlot, type PointedValue } from './ChartPlot';
-import { angleAt, polarPoint, seriesColor } from './chartLayout';
+import { angleAt, polarPoint, seriesStyle } from './chartLayout';
 import type { ChartPoint } from './chartPoints';
 
 /** Shares of the smaller side and of the outer radius. */
@@ -48,7 +48,7 @@ export function DonutDrawing({ kind, points, format, width, height }: DrawnChart
       x,
       y,
       items: [{ name: data.label, value: format(data.value), series: index }],
-      mark: <path className={styles.segment} data-series={seriesColor(index)} d={path(segment, GROWTH)} />,
+      mark: <path className={styles.segment} style={seriesStyle(index)} d={path(segment, GROWTH)} />,
     };
   }
 
@@ -66,7 +66,7 @@ export function DonutDrawing({ kind, points, format, width, height }: DrawnChart
             <path
               key={segment.data.label}
               className={styles.segment}
-              data-series={seriesColor(segment.index)}
+              style={seriesStyle(segment.index)}
               d={path(segment)}
             />
           ))}

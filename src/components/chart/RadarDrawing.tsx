@@ -1,7 +1,7 @@
 import styles from './ChartDrawing.module.css';
 import type { DrawnChart } from './ChartFigure';
 import { ChartLegend, ChartPlot, type PointedValue } from './ChartPlot';
-import { angleAt, labelWidth, nearestAxis, polarPoint, seriesColor } from './chartLayout';
+import { angleAt, labelWidth, nearestAxis, polarPoint, seriesStyle } from './chartLayout';
 import { chartTable } from './chartPoints';
 
 /** The scale is a score. */
@@ -46,14 +46,7 @@ export function RadarDrawing({ kind, points, format, width, height: fullHeight }
       mark: values.map(({ name, value, series: color }) => {
         const [cx, cy] = at(index, value);
         return (
-          <circle
-            key={name}
-            className={styles.dot}
-            data-series={seriesColor(color)}
-            cx={cx}
-            cy={cy}
-            r={DOT + 2}
-          />
+          <circle key={name} className={styles.dot} style={seriesStyle(color)} cx={cx} cy={cy} r={DOT + 2} />
         );
       }),
     };
@@ -86,7 +79,7 @@ export function RadarDrawing({ kind, points, format, width, height: fullHeight }
         })}
         <g className={styles.appearing}>
           {series.map((name, color) => (
-            <g key={name} data-series={seriesColor(color)}>
+            <g key={name} style={seriesStyle(color)}>
               <path className={styles.radar} d={outline((index) => rows[index]?.values[color] ?? 0)} />
               {rows.map(({ label, values }, index) => {
                 const [cx, cy] = at(index, values[color] ?? 0);

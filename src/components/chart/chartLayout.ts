@@ -1,4 +1,5 @@
 import { nice, ticks } from 'd3-array';
+import type { CSSProperties } from 'react';
 import type { ChartKind } from './ChartFigure';
 
 /** Pixels. */
@@ -100,8 +101,9 @@ export const angleAt = (x: number, y: number) => (Math.atan2(x, -y) + TURN) % TU
 /** Index of the nearest of `count` evenly spread axes, the first of which points to the top. */
 export const nearestAxis = (angle: number, count: number) => Math.round((angle / TURN) * count) % count;
 
-/** The number of colors in ChartDrawing.module.css. */
-const COLORS = 7;
+/** The hues of the series and segments, in antd's palettes. */
+const HUES = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano', 'purple'];
 
-/** Index of the color of a series or segment. */
-export const seriesColor = (index: number) => index % COLORS;
+/** Sets the color that a series or segment is drawn with (ChartDrawing.module.css). */
+export const seriesStyle = (index: number) =>
+  ({ '--series': `var(--ant-${HUES[index % HUES.length]}-7)` }) as CSSProperties;

@@ -3,6 +3,7 @@ import { Button, Flex, Skeleton } from 'antd';
 import { type ComponentProps, type ReactNode, startTransition, useRef } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
+import type { Way } from '@/components/StatusPage';
 import type { Listing } from '@/domain/listing';
 import type { PageQuery } from '@/domain/listQuery';
 import { useAnyT } from '@/locales/useT';
@@ -19,7 +20,7 @@ interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
   /** Actions on all entries, beside the total. */
   actions?: ReactNode;
   skeleton?: ReactNode;
-  emptyAction?: ReactNode;
+  emptyAction?: Way;
   /** `false` when the page always shows the filters in use. */
   chips?: boolean;
   /** `false`: the list goes on below its entries, which stay when no more could be loaded. */

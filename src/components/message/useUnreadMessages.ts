@@ -7,10 +7,7 @@ interface UnreadCounts {
 }
 
 /** The number of the user's unread messages, undefined until it is known, and a setter for the counts in the header. */
-export function useUnreadMessages(): {
-  count: number | undefined;
-  setCounts: (counts: UnreadCounts) => void;
-} {
+export function useUnreadMessages() {
   const { initialState, setInitialState } = useModel('@@initialState');
   const { currentUser, unreadMessages } = initialState ?? {};
   const setCounts = useCallback(

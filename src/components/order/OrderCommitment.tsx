@@ -5,7 +5,7 @@ import { dateText } from '@/domain/intlFormats';
 import type { Commitment } from '@/domain/order/commitment';
 import { ACCEPTANCE_DAYS, REFUND_WHOLE_DAYS } from '@/domain/order/refund';
 import { Money } from '../Money';
-import { TrialKept } from './TrialKept';
+import typography from '../typography.module.css';
 
 interface OrderCommitmentProps {
   commitment: Commitment;
@@ -25,7 +25,7 @@ export function OrderCommitment({ commitment, autoRenew, ...props }: OrderCommit
       value: (
         <>
           <TermText {...commitment} />
-          <TrialKept days={commitment.trialDaysLeft} from={commitment.term.from} />
+          <TrialKept {...commitment} />
         </>
       ),
     },
@@ -64,6 +64,17 @@ function TermText({ term: { from, to, isEstimate } }: Pick<Commitment, 'term'>) 
   if (from !== undefined)
     return formatMessage({ id: 'order.term.exact' }, { from: dateText(locale, from), to: end });
   return formatMessage({ id: isEstimate ? 'order.term.estimate' : 'order.term.rest' }, { to: end });
+}
+
+/** Says that a trial becomes the ordered service and loses no day; nothing without a trial. */
+function TrialKept({ trialDaysLeft: days, term: { from } }: Pick<Commitment, 'trialDaysLeft' | 'term'>) {
+  const { formatMessage, locale } = useIntl();
+  if (days === undefined || from === undefined) return null;
+  return (
+    <p className={typography.note}>
+      {formatMessage({ id: 'order.term.trial' }, { days, date: dateText(locale, from) })}
+    </p>
+  );
 }
 
 function RenewalText({

@@ -11,12 +11,13 @@ import typography from '@/components/typography.module.css';
 import type { Tone } from '@/domain/statusTone';
 import styles from './Outcome.module.css';
 
-const ICONS: Record<Tone, typeof CheckCircleFilled> = {
-  neutral: MinusCircleFilled,
-  progress: ClockCircleFilled,
-  success: CheckCircleFilled,
-  warning: ExclamationCircleFilled,
-  danger: CloseCircleFilled,
+/** The icon of each tone, and its color among antd's variables. */
+const LOOKS: Record<Tone, [icon: typeof CheckCircleFilled, color: string]> = {
+  neutral: [MinusCircleFilled, 'text-tertiary'],
+  progress: [ClockCircleFilled, 'info'],
+  success: [CheckCircleFilled, 'success'],
+  warning: [ExclamationCircleFilled, 'warning'],
+  danger: [CloseCircleFilled, 'error'],
 };
 
 interface OutcomeProps {
@@ -33,11 +34,11 @@ interface OutcomeProps {
 /** The outcome of a process; announced when it appears. */
 export function Outcome(props: OutcomeProps) {
   const { tone, title, description, actions, children, heading: Heading = 'h1' } = props;
-  const Icon = ICONS[tone];
+  const [Icon, color] = LOOKS[tone];
   return (
     <Flex className={typography.centred} component="section" vertical align="center" gap={24}>
       <Flex role="status" vertical align="center" gap={8}>
-        <Icon aria-hidden className={`${styles.icon} ${styles[tone]}`} />
+        <Icon aria-hidden className={styles.icon} style={{ color: `var(--ant-color-${color})` }} />
         <Heading className={styles.title}>{title}</Heading>
         {description && <p className={styles.description}>{description}</p>}
       </Flex>

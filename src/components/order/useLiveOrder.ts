@@ -14,7 +14,7 @@ type FetchOrder = (orderId: string, options: { signal: AbortSignal; silent?: boo
 
 /**
  * Loads an order and keeps it up to date: after a change of language, when the page becomes visible again,
- * and every `pollMs(order)` milliseconds. Needs a `key` per order.
+ * and every `pollMs(order)` milliseconds. Needs a `key` per order. The result is a query.
  */
 export function useLiveOrder(
   orderId: string,
@@ -64,9 +64,10 @@ export function useLiveOrder(
 
   if (failure && !isRequestError(failure)) throw failure;
   return {
-    order,
-    failure: isRequestError(failure) ? failure : undefined,
-    reading: isLoading,
+    data: order,
+    error: isRequestError(failure) ? failure : undefined,
+    isLoading,
+    isStale: false,
     refresh,
     askQuietly,
     take,

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { type ServerMoment, serverNow, serverSecondsLeft } from '@/domain/serverClock';
 
 /** Returns the whole seconds to a deadline (ISO 8601) by the server's clock, updated every second; 0 once it has passed. */
@@ -21,4 +21,12 @@ export function useSecondsLeft(deadline: string, moment: ServerMoment): number {
   }, []);
 
   return secondsLeft;
+}
+
+/** Calls `onTimeUp` once when the time is up. */
+export function useTimeUp(isUp: boolean, onTimeUp: () => unknown) {
+  const handleTimeUp = useEffectEvent(onTimeUp);
+  useEffect(() => {
+    if (isUp) handleTimeUp();
+  }, [isUp]);
 }

@@ -1,21 +1,13 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
+import { type Fact, FactItems } from '../FactItems';
 import typography from '../typography.module.css';
 import styles from './PrintSheet.module.css';
-
-export type Fact = readonly [label: string, value: ReactNode];
 
 /** Labelled values; empty ones are left out. */
 export function PrintFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      <FactItems facts={facts} />
     </dl>
   );
 }

@@ -2,9 +2,10 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, type ButtonProps, Flex } from 'antd';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
+import type { Fact } from '../FactItems';
 import { usePageTitle } from '../PageTitleContext';
 import panelStyles from '../panel.module.css';
-import { type Fact, PrintFacts } from './PrintFacts';
+import { PrintFacts } from './PrintFacts';
 import styles from './PrintSheet.module.css';
 
 interface PrintSheetProps extends PropsWithChildren {

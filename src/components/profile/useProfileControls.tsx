@@ -19,17 +19,8 @@ const LINES: Record<ProfileField, InputProps> = {
   street: { autoComplete: 'address-line1' },
 };
 
-interface ProfileControls {
-  /** The control of a field. Province and city are selects in China, text fields elsewhere. */
-  control: (field: ProfileField) => ReactElement;
-  isChosen: (field: ProfileField) => boolean;
-  /** The text of a value that is stored as a code or in Chinese. */
-  text: (field: ProfileField, values: Partial<Profile>) => string | undefined;
-  /** The city of a province with a single one, such as Shanghai; else empty. */
-  onlyCity: (province: string) => string;
-}
-
-export function useProfileControls(form: FormInstance<Profile>, profile: Profile): ProfileControls {
+/** The controls of the profile form. Province and city are selects in China, text fields elsewhere. */
+export function useProfileControls(form: FormInstance<Profile>, profile: Profile) {
   const { formatMessage, locale } = useIntl();
   const allowClear = useAllowClear();
   const countryName = useCountryName();
@@ -42,6 +33,7 @@ export function useProfileControls(form: FormInstance<Profile>, profile: Profile
   const isChosen = (field: ProfileField) =>
     field === 'country' || (chosenPlace && (field === 'province' || field === 'city'));
 
+  /** Returns the city of a province with a single one, such as Shanghai; else an empty text. */
   const onlyCity = (name: string) => {
     const [first, ...others] = getCities(provinces, name);
     return first && others.length === 0 ? first.name : '';
@@ -82,6 +74,7 @@ export function useProfileControls(form: FormInstance<Profile>, profile: Profile
     );
   }
 
+  /** Returns the text of a value that is stored as a code or in Chinese. */
   function text(field: ProfileField, values: Partial<Profile>): string | undefined {
     const { country: code = '', province: name = '', city = '' } = values;
     if (field === 'country') return countryName(code);

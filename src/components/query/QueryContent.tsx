@@ -1,4 +1,4 @@
-import { Skeleton } from 'antd';
+import { Skeleton, type SkeletonProps } from 'antd';
 import type { ReactNode } from 'react';
 import { NOT_FOUND } from '@/domain/endpoint';
 import { hasErrorCode } from '@/domain/requestError';
@@ -6,7 +6,7 @@ import { FailedState } from '../FailedState';
 import type { Query } from './useQuery';
 
 interface QueryContentProps<T> {
-  query: Pick<Query<T>, 'data' | 'error' | 'isLoading' | 'isStale' | 'refresh'>;
+  query: Pick<Query<T>, 'data' | 'error' | 'isLoading' | 'isStale'> & { refresh: () => unknown };
   /** The title of what replaces the content when it could not be loaded. */
   failed: string;
   /** `h1` when the content is the whole page. */
@@ -38,9 +38,13 @@ export function QueryContent<T>({
   return loading ?? <Lines />;
 }
 
-/** The skeleton itself takes no `aria-busy`. */
-const Lines = () => (
+interface LinesProps extends Pick<SkeletonProps, 'avatar'> {
+  rows?: number;
+}
+
+/** Lines of text that are loading. The skeleton itself takes no `aria-busy`. */
+export const Lines = ({ rows = 6, avatar }: LinesProps) => (
   <div aria-busy="true">
-    <Skeleton active paragraph={{ rows: 6 }} />
+    <Skeleton active avatar={avatar} paragraph={{ rows }} />
   </div>
 );

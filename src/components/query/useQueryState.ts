@@ -38,3 +38,11 @@ export function useQueryState(): QueryState {
   );
   return { query, searchWith: (values) => setValues(query, values), change };
 }
+
+/** A query parameter with few choices as state. The URL leaves out the initial one. */
+export function useQueryChoice<C extends string>(name: string, choices: readonly C[], initial: NoInfer<C>) {
+  const { query, change } = useQueryState();
+  const chosen = choices.find((choice) => choice === query.get(name)) ?? initial;
+  const choose = (choice: string) => change({ [name]: choice === initial ? undefined : choice });
+  return [chosen, choose] as const;
+}

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { type RuleBatch, skippedTotal } from '@/domain/rule/ruleBatch';
 import styles from './RuleBatch.module.css';
 import type { RuleBatchControl } from './RuleBatchContext';
@@ -27,18 +28,18 @@ export function RuleBatchList({ batches, control }: RuleBatchListProps) {
 }
 
 function RuleBatchItem({ batch, control }: { batch: RuleBatch; control: RuleBatchControl }) {
-  const { formatMessage } = useIntl();
+  const t = useText('rule');
   const item = useRef<HTMLLIElement>(null);
   const { action, actor, at, name, done, retriable, undoUntil, undone } = batch;
   const skipped = skippedTotal(batch);
   const isBusy = control.busyId === batch.batchId;
   const outcome =
     skipped > 0
-      ? formatMessage({ id: `rule.outcome.${action}` }, { done, skipped })
+      ? t(`outcome.${action}`, { done, skipped })
       : name === undefined
-        ? formatMessage({ id: `rule.done.${action}` }, { count: done })
-        : formatMessage({ id: `rule.done.one.${action}` }, { name });
-  const retry = formatMessage({ id: 'rule.approval.retry' }, { count: retriable });
+        ? t(`done.${action}`, { count: done })
+        : t(`done.one.${action}`, { name });
+  const retry = t('approval.retry', { count: retriable });
 
   /** The button may go with its work. */
   async function run(work: 'undo' | 'retry') {
@@ -59,33 +60,27 @@ function RuleBatchItem({ batch, control }: { batch: RuleBatch; control: RuleBatc
             <DateText at={at} withTime short />
             {undone && (
               <span>
-                {formatMessage({ id: 'rule.actions.undone' })} <DateText at={undone.at} withTime short />
+                {t('actions.undone')} <DateText at={undone.at} withTime short />
               </span>
             )}
             {undoUntil && (
               <span>
-                {formatMessage({ id: 'rule.actions.undoUntil' })} <DateText at={undoUntil} withTime short />
+                {t('actions.undoUntil')} <DateText at={undoUntil} withTime short />
               </span>
             )}
           </InlineDetails>
-          <SkippedDetails
-            result={batch}
-            label={formatMessage({ id: 'rule.actions.skipped' }, { count: skipped })}
-          />
+          <SkippedDetails result={batch} label={t('actions.skipped', { count: skipped })} />
           {undone && (
             <SkippedDetails
               result={undone}
-              label={formatMessage(
-                { id: 'rule.outcome.undo' },
-                { done: undone.done, skipped: skippedTotal(undone) },
-              )}
+              label={t('outcome.undo', { done: undone.done, skipped: skippedTotal(undone) })}
             />
           )}
         </div>
         {retriable > 0 && (
           <Button
             loading={isBusy}
-            aria-label={formatMessage({ id: 'rule.actions.of' }, { button: retry, action: outcome })}
+            aria-label={t('actions.of', { button: retry, action: outcome })}
             onClick={() => void run('retry')}
           >
             {retry}
@@ -94,10 +89,10 @@ function RuleBatchItem({ batch, control }: { batch: RuleBatch; control: RuleBatc
         {undoUntil && (
           <Button
             loading={isBusy}
-            aria-label={formatMessage({ id: 'rule.undo.of' }, { action: outcome })}
+            aria-label={t('undo.of', { action: outcome })}
             onClick={() => void run('undo')}
           >
-            {formatMessage({ id: 'rule.undo' })}
+            {t('undo')}
           </Button>
         )}
       </Flex>

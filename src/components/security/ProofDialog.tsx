@@ -15,7 +15,6 @@ export function ProofDialog<T>({ onClose, ...proof }: ProofDialogProps<T>) {
       open
       title={formatMessage({ id: 'proof.title' })}
       footer={null}
-      closable={{ 'aria-label': formatMessage({ id: 'proof.close' }) }}
       mask={{ closable: false }}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { useAction } from '../query/useAction';
@@ -8,11 +8,32 @@ import type { ProofFormProps } from './ProofForm';
 /** The calls of a proof of identity. */
 export type Proof = Pick<ProofFormProps<unknown>, 'prove' | 'sendCode'>;
 
-interface ProvenActionOptions<A extends unknown[], T> {
-  act: (...args: A) => Promise<T>;
+interface ProofOptions {
   proof: Proof;
   /** Why a proof is needed. */
   why: string;
+}
+
+/** Asks for a proof of identity in a dialog before something runs. */
+export function useProof({ proof, why }: ProofOptions) {
+  const [waiting, setWaiting] = useState<() => void>();
+  const dialog: ReactNode = waiting && (
+    <ProofDialog
+      {...proof}
+      why={why}
+      onProven={() => {
+        setWaiting(undefined);
+        waiting();
+      }}
+      onClose={() => setWaiting(undefined)}
+    />
+  );
+  const requireProof = useCallback((run: () => void) => setWaiting(() => run), []);
+  return { requireProof, dialog };
+}
+
+interface ProvenActionOptions<A extends unknown[], T> extends ProofOptions {
+  act: (...args: A) => Promise<T>;
   onDone?: (result: T, ...args: A) => unknown;
   /** Called for every other failure. */
   onFailed?: (error: RequestError) => unknown;
@@ -23,24 +44,13 @@ interface ProvenActionOptions<A extends unknown[], T> {
  * again with the same arguments.
  */
 export function useProvenAction<A extends unknown[], T>(options: ProvenActionOptions<A, T>) {
-  const [waiting, setWaiting] = useState<A>();
+  const { requireProof, dialog } = useProof(options);
   const action = useAction(options.act, {
     onDone: options.onDone,
-    onFailed(error, ...args) {
-      return hasErrorCode(error, INSTANCE_ERROR.proofRequired) ? setWaiting(args) : options.onFailed?.(error);
+    async onFailed(error, ...args) {
+      if (hasErrorCode(error, INSTANCE_ERROR.proofRequired)) requireProof(() => void action.run(...args));
+      else await options.onFailed?.(error);
     },
   });
-
-  const dialog: ReactNode = waiting && (
-    <ProofDialog
-      {...options.proof}
-      why={options.why}
-      onProven={() => {
-        setWaiting(undefined);
-        void action.run(...waiting);
-      }}
-      onClose={() => setWaiting(undefined)}
-    />
-  );
   return { run: action.run, isPending: action.isPending, dialog };
 }

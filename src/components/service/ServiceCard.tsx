@@ -1,13 +1,13 @@
 import { StarFilled } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { FormattedMessage, Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { ServiceSummary } from '@/domain/catalog/service';
 import { encodePart } from '@/domain/characters';
 import layout from '../layout.module.css';
+import { Money } from '../Money';
 import panelStyles from '../panel.module.css';
 import typography from '../typography.module.css';
-import { PriceFrom } from './PriceFrom';
 import styles from './ServiceCard.module.css';
 import { ServiceCover } from './ServiceCover';
 
@@ -73,11 +73,23 @@ export function ServiceCard({
         {note}
       </div>
       <p className={styles.price}>
-        <PriceFrom service={service} />
+        <PriceFrom {...service} />
       </p>
       {extra && <div className={styles.extra}>{extra}</div>}
     </article>
   );
+}
+
+/** The lowest price of a service with its unit: `From ¥45 · 1,000 messages`. */
+function PriceFrom({ priceFrom, priceFromPeriod: { unit, count }, priceFromPack: pack }: ServiceSummary) {
+  const amount = (
+    <strong>
+      {priceFrom === 0 ? <FormattedMessage id="market.priceFrom.free" /> : <Money cents={priceFrom} short />}
+    </strong>
+  );
+  if (priceFrom === 0) return amount;
+  const kind = unit === 'once' && pack ? 'pack' : unit;
+  return <FormattedMessage id={`market.priceFrom.${kind}` as const} values={{ amount, count, pack }} />;
 }
 
 /** Skeleton of service cards; the parent sets `aria-busy`. */

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
+import { useText } from '@/components/useText';
 import { dayRange } from '@/domain/calendar';
 import { GOAL_FIELDS, VISIBILITIES } from '@/domain/console/goal';
 import type { Submission, SubmissionKind } from '@/domain/console/submission';
@@ -29,6 +30,7 @@ const FIELDS: Record<SubmissionKind, readonly { field: string; labelId: TextId<'
 
 /** A submission field by field; empty fields are left out. Needs the texts of the area `form`. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {
+  const t = useText('form');
   const { formatMessage, locale } = useIntl();
   const { kind, people } = submission;
   const getName = (id: string) => people.find(({ personId }) => personId === id)?.name ?? id;
@@ -56,11 +58,11 @@ export function SubmissionFacts({ submission }: { submission: Submission }) {
   }));
   if (submission.kind === 'warehouse') {
     const names = submission.content.members.map(({ name, employeeNo }) =>
-      formatMessage({ id: 'form.person' }, { name, team: employeeNo }),
+      t('person', { name, team: employeeNo }),
     );
     rows.push({
       key: 'members',
-      label: formatMessage({ id: 'form.warehouse.members' }),
+      label: t('warehouse.members'),
       children: listed(names),
     });
   }

@@ -92,7 +92,6 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
       open
       title={formatMessage({ id: 'topUp.title' })}
       footer={null}
-      closable={{ 'aria-label': formatMessage({ id: 'change.close' }) }}
       mask={{ closable: false }}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, type InputRef, Radio } from 'antd';
 import { useRef, useState } from 'react';
 import { Money } from '@/components/Money';
+import typography from '@/components/typography.module.css';
 import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
 import {
   TOP_UP_CHANNELS,
@@ -43,9 +44,10 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
+    <Flex
+      component="form"
+      vertical
+      gap={16}
       onSubmit={(event) => {
         event.preventDefault();
         handleSubmit();
@@ -77,22 +79,23 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
             value={customAmount}
             status={shownError ? 'error' : ''}
             aria-invalid={shownError !== undefined}
-            aria-describedby="top-up-error"
+            aria-describedby={shownError && 'top-up-error'}
             onChange={({ target }) => {
               setCustomAmount(target.value);
               setShownError(undefined);
             }}
           />
-          <span id="top-up-error" role="alert" className={styles.error}>
-            {shownError &&
-              formatMessage(
+          {shownError && (
+            <p id="top-up-error" role="alert" className={typography.error}>
+              {formatMessage(
                 { id: `topUp.error.${shownError}` },
                 {
                   least: formatMoney(TOP_UP_LIMITS.least, locale),
                   most: formatMoney(TOP_UP_LIMITS.most, locale),
                 },
               )}
-          </span>
+            </p>
+          )}
         </Flex>
       )}
       <Radio.Group
@@ -122,6 +125,6 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
           )}
         </span>
       </Button>
-    </form>
+    </Flex>
   );
 }

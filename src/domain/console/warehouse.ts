@@ -85,7 +85,7 @@ export type WarehouseError =
   | 'time'
   | 'member';
 
-export const WAREHOUSE_CARD = ['name', 'host', 'owner', 'approver', 'openOn', 'closeOn', 'access'] as const;
+export const WAREHOUSE_CARD = ['name', 'host', 'access', 'owner', 'approver', 'openOn', 'closeOn'] as const;
 export const TASK_CARD = ['taskName', 'taskSummary', 'executor', 'duty', 'remindAt', 'taskType'] as const;
 export const MEMBER_FIELDS = ['name', 'employeeNo', 'department'] as const;
 

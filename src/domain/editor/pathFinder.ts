@@ -105,8 +105,6 @@ function labelRegions(blocked: Uint8Array, columns: number): Int32Array {
   return regions;
 }
 
-export type PathFinder = ReturnType<typeof createPathFinder>;
-
 /**
  * Returns a search for the cheapest ways around boxes: short, with few bends, and `margin` pixels away from each box. Ways run on
  * the lines beside and through the middle of the boxes: at most `(3 n)²` crossings for `n` boxes, each visited at most twice.

@@ -81,8 +81,9 @@ const isFree = (path: Route, boxes: readonly Box[], joined: readonly Box[]) =>
     ([from, to]) => !boxes.some((box) => crosses(from, to, box, joined.includes(box) ? 0 : MARGINS[1] - 1)),
   );
 
-const isPortOf = (box: Box, place: Point | undefined) =>
-  SIDES.some((side) => {
+/** Returns the side of a box whose middle is at a place. */
+const findSide = (box: Box, place: Point | undefined) =>
+  SIDES.find((side) => {
     const port = toPort(box, side);
     return port.x === place?.x && port.y === place.y;
   });
@@ -110,11 +111,7 @@ export function routeLinks(
   const uses = new Map<string, Set<'in' | 'out'>>();
 
   const getUse = (id: string, place: Point | undefined, box: Box) => {
-    const side = SIDES.find((name) => {
-      const port = toPort(box, name);
-      return port.x === place?.x && port.y === place.y;
-    });
-    const key = `${side} ${id}`;
+    const key = `${findSide(box, place)} ${id}`;
     const known = uses.get(key) ?? new Set();
     uses.set(key, known);
     return known;
@@ -186,7 +183,7 @@ export function routeLinks(
   const open = known.filter(({ link, from, to }) => {
     const route = kept?.get(link.id);
     const fits =
-      route && isPortOf(from, route[0]) && isPortOf(to, route.at(-1)) && isFree(route, obstacles, [from, to]);
+      route && findSide(from, route[0]) && findSide(to, route.at(-1)) && isFree(route, obstacles, [from, to]);
     if (fits) accept(link, route, from, to);
     return !fits;
   });

@@ -1,28 +1,31 @@
-import { getLocale, useAccess, useIntl, useLocation, useModel } from '@umijs/max';
+import { RouteContext } from '@ant-design/pro-components';
+import { getLocale, useAccess, useLocation, useModel } from '@umijs/max';
 import { theme, Watermark } from 'antd';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { rememberCommand } from '@/browser/recentCommands';
-import { ShownNameContext } from '@/components/PageTitleContext';
-import { Trail } from '@/components/Trail';
 import { currentTime } from '@/domain/currentTime';
 import { dateText } from '@/domain/intlFormats';
 import { PageArea } from '../root/PageArea';
 import styles from './Console.module.css';
 import { ConsoleTabBar } from './ConsoleTabBar';
-import { consolePlaceAt, consoleRouteAt } from './consoleMenu';
+import { consoleRouteAt } from './consoleMenu';
 import type { ConsoleSettings } from './consoleSettings';
 
 interface ConsoleContentProps {
   settings: ConsoleSettings;
+  /** The name of the page, which a `PageContainer` without a title shows. */
+  title?: string;
   /** Replaces the header in the side layout. */
   topBar: ReactNode;
 }
 
-/** Tabs, breadcrumb, page and watermark. */
-export function ConsoleContent({ settings, topBar }: ConsoleContentProps) {
+/** Tabs, page and watermark. */
+export function ConsoleContent({ settings, title, topBar }: ConsoleContentProps) {
   useRememberedPage();
+  const route = useContext(RouteContext);
   return (
-    <>
+    // ProLayout's own title is that of the window, with the name of the portal.
+    <RouteContext value={{ ...route, title }}>
       {topBar && (
         <div className={settings.fixedHeader ? `${styles.topBar} ${styles.sticky}` : styles.topBar}>
           {topBar}
@@ -30,7 +33,6 @@ export function ConsoleContent({ settings, topBar }: ConsoleContentProps) {
       )}
       {settings.tabs && <ConsoleTabBar />}
       <div className={settings.contentWidth === 'Fixed' ? styles.narrow : undefined}>
-        <ConsoleTrail />
         <div id="main" tabIndex={-1} className={styles.content}>
           <PageTransition enabled={settings.pageTransition}>
             <PageArea />
@@ -38,7 +40,7 @@ export function ConsoleContent({ settings, topBar }: ConsoleContentProps) {
           {settings.watermark && <ConsoleWatermark />}
         </div>
       </div>
-    </>
+    </RouteContext>
   );
 }
 
@@ -52,45 +54,6 @@ function useRememberedPage() {
   useEffect(() => {
     if (isGranted) rememberCommand(userId, `page ${path}`);
   }, [userId, path, isGranted]);
-}
-
-const HOME = '/welcome';
-
-/** The breadcrumb: console, menu group, page, and the name that the page sets. */
-function ConsoleTrail() {
-  const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
-  const access = useAccess();
-  const name = useContext(ShownNameContext);
-  const current = consolePlaceAt(pathname, access);
-  if (!current) return null;
-
-  const { page, group } = current;
-  const title = formatMessage({ id: page.titleId });
-  const hasName = name !== undefined && name !== title;
-  const steps = [
-    {
-      key: 'console',
-      text: formatMessage({ id: 'frame.console' }),
-      to: access[HOME] && page.path !== HOME ? HOME : undefined,
-    },
-    ...(group
-      ? [
-          {
-            key: group.path,
-            text: formatMessage({ id: group.titleId }),
-            to: group.hasPage ? group.path : undefined,
-          },
-        ]
-      : []),
-    { key: page.path, text: title, to: hasName ? page.path : undefined },
-    ...(hasName ? [{ key: 'name', text: name }] : []),
-  ];
-  return (
-    <div className={styles.trail}>
-      <Trail label={formatMessage({ id: 'console.trail' })} steps={steps} />
-    </div>
-  );
 }
 
 const DURATION_MS = 160;

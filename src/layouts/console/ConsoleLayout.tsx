@@ -22,6 +22,7 @@ import { menuIcons } from './menuIcons';
 import { RuleBatchProvider } from './RuleBatchProvider';
 import { themeHash } from './themeHash';
 import { useConsoleSettings } from './useConsoleSettings';
+import { renderTrailStep, useConsoleTrail } from './useConsoleTrail';
 
 const SettingDrawer = lazy(() => import('./SettingDrawer'));
 const CommandPalette = lazy(() => import('./CommandPalette'));
@@ -30,15 +31,17 @@ const RecentActions = lazy(() => import('./RecentActions'));
 /** The frame of the console pages. Only they load ProLayout. */
 export default function ConsoleLayout() {
   const { pathname } = useLocation();
-  const pageTitle = useDocumentTitle(useContext(ShownNameContext));
+  const name = useContext(ShownNameContext);
   useRefreshMenus();
-  return <Frame pathname={pathname} pageTitle={pageTitle} />;
+  return <Frame pathname={pathname} name={name} />;
 }
 
 /** Not rendered again when only the query changes, as with each sort and filter of a table: the menu takes long. */
-const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: string }) => {
+const Frame = memo(({ pathname, name }: { pathname: string; name?: string }) => {
   const { formatMessage } = useIntl();
   const access = useAccess();
+  const windowTitle = useDocumentTitle(name);
+  const trail = useConsoleTrail(pathname, name);
   const { mode } = useThemeChoice();
   const state = useConsoleSettings();
   const { settings, change } = state;
@@ -83,7 +86,13 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
   );
   const side = settings.layout === 'side' && !phone;
   const compact = settings.compact && !phone;
+  const trailProps = { className: styles.trail, 'aria-label': formatMessage({ id: 'console.trail' }) };
   const { token } = theme.useToken();
+  // ProLayout generates its styles again for each new object.
+  const layoutTokens = useMemo(
+    () => ({ hashId: themeHash([token, compact, phone]), ...layoutToken(phone) }),
+    [token, compact, phone],
+  );
   const algorithm = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
 
   return (
@@ -108,7 +117,7 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
         location={{ pathname }}
         route={{ path: '/', routes: menu }}
         menu={{ locale: false }}
-        token={{ hashId: themeHash([token, compact, phone]), ...layoutToken(phone) }}
+        token={layoutTokens}
         // PageArea has one.
         ErrorBoundary={false}
         contentStyle={{ padding: 0 }}
@@ -134,12 +143,13 @@ const Frame = memo(({ pathname, pageTitle }: { pathname: string; pageTitle: stri
         }
         headerRender={(_, dom) => (phone ? <PhoneHeader menu={menu} actions={actions} /> : dom)}
         actionsRender={side ? false : () => [actions]}
-        breadcrumbRender={false}
-        // ProLayout sets the window title to this text.
-        pageTitleRender={() => pageTitle}
+        breadcrumbRender={() => trail}
+        breadcrumbProps={trailProps}
+        itemRender={renderTrailStep}
+        pageTitleRender={() => windowTitle}
       >
         <RuleBatchProvider onOlder={recent.show}>
-          <ConsoleContent settings={settings} topBar={side && actions} />
+          <ConsoleContent settings={settings} title={trail.at(-1)?.title} topBar={side && actions} />
           <Suspense>
             {recent.isLoaded && <RecentActions open={recent.isOpen} onClose={recent.hide} />}
           </Suspense>

@@ -6,6 +6,7 @@ import { THEME_CHOICES } from '@/browser/theme';
 import { useMessage } from '@/components/MessageContext';
 import { SideDrawer } from '@/components/SideDrawer';
 import typography from '@/components/typography.module.css';
+import { THEME_COLORS, type ThemeColor } from '../../../config/theme';
 import { changeLanguage, currentLocale, languageName } from '../root/language';
 import { useThemeChoice } from '../root/ThemeProvider';
 import {
@@ -81,6 +82,7 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
           value={theme.choice}
           onChange={theme.choose}
         />
+        <ColorRow value={settings.colorPrimary} onChange={(colorPrimary) => change({ colorPrimary })} />
         <ChoiceRow
           label={text('console.settings.language')}
           values={LANGUAGES}
@@ -158,6 +160,39 @@ function ChoiceRow<T extends string>({ label, values, name, value, onChange }: C
         onChange={(event) => onChange(event.target.value)}
       />
     </div>
+  );
+}
+
+const COLOR_NAMES = Object.keys(THEME_COLORS) as (keyof typeof THEME_COLORS)[];
+
+interface ColorRowProps {
+  value: ThemeColor;
+  onChange: (color: ThemeColor) => void;
+}
+
+function ColorRow({ value, onChange }: ColorRowProps) {
+  const { formatMessage } = useIntl();
+  const group = useId();
+  return (
+    <fieldset className={styles.colors}>
+      <legend>{formatMessage({ id: 'console.settings.color' })}</legend>
+      {COLOR_NAMES.map((name) => {
+        const color = THEME_COLORS[name];
+        const label = formatMessage({ id: `console.settings.color.${name}` });
+        return (
+          <input
+            key={name}
+            type="radio"
+            name={group}
+            aria-label={label}
+            title={label}
+            style={{ background: color }}
+            checked={color === value}
+            onChange={() => onChange(color)}
+          />
+        );
+      })}
+    </fieldset>
   );
 }
 

@@ -36,14 +36,14 @@ interface ConsolePlace {
   group?: { titleId: TextId<EntryArea>; path: string; hasPage: boolean };
 }
 
-/** Returns a page's position in the menu, for one without a grant of its own below that of its access key; undefined without access. */
+/** Returns a page's position in the menu, for one without a grant of its own below that of its access key; undefined for other pages. */
 export function consolePlaceAt(pathname: string, access: Record<string, boolean>): ConsolePlace | undefined {
   const page = consoleRouteAt(pathname);
   const group = grantedConsoleGroups(access).find(({ pages }) =>
     pages.some(({ path }) => path === page?.access),
   );
-  if (!page || !group) return undefined;
-  if (group.path === page.path) return { page };
+  if (!page) return undefined;
+  if (!group || group.path === page.path) return { page };
   const hasPage = group.pages.some(({ path }) => path === group.path);
   return { page, group: { titleId: group.titleId, path: group.path, hasPage } };
 }

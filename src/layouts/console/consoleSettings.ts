@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { THEME_COLOR, THEME_COLORS } from '../../../config/theme';
 
 /** Local storage key. */
 export const CONSOLE_SETTINGS_KEY = 'portal_console';
@@ -7,6 +8,7 @@ export const CONSOLE_LAYOUTS = ['side', 'top', 'mix'] as const;
 export const CONTENT_WIDTHS = ['Fluid', 'Fixed'] as const;
 
 const fields = {
+  colorPrimary: v.picklist(Object.values(THEME_COLORS)),
   layout: v.picklist(CONSOLE_LAYOUTS),
   /** `Fixed` limits the width of the content. */
   contentWidth: v.picklist(CONTENT_WIDTHS),
@@ -26,6 +28,7 @@ const fields = {
 export type ConsoleSettings = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>;
 
 export const DEFAULT_CONSOLE_SETTINGS: ConsoleSettings = {
+  colorPrimary: THEME_COLOR,
   layout: 'mix',
   contentWidth: 'Fluid',
   fixedHeader: true,

@@ -4,10 +4,10 @@ import { LANGUAGES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
 import { createState } from '@/components/createCommand';
 import { session } from '@/request/session';
-import { grantedConsoleGroups, siteRoutes } from '../../../config/routes';
 import { changeLanguage, languageName } from '../root/language';
 import { useThemeChoice } from '../root/ThemeProvider';
-import { type Command, type CommandIcon, linkCommand } from './commandRanking';
+import type { Command, CommandIcon } from './commandRanking';
+import { pageCommands } from './pageCommands';
 
 /** A text in all languages, so that it is also found in the other one. */
 const inEveryLanguage = (id: TextId, values?: Record<string, string>) =>
@@ -19,8 +19,6 @@ const NEW_ENTRIES = {
   task: '/list/basic-list',
   template: '/list/card-list',
 } as const;
-
-const SUPPORT = '/usercenter/support';
 
 /** Panels of the console's frame that commands open. */
 export interface FramePanels {
@@ -75,9 +73,6 @@ export function useActionCommands({ openSettings, openRecentActions }: FramePane
             }),
           ]
         : []),
-      ...(isGranted(SUPPORT)
-        ? [action('new-ticket', 'new', 'title.usercenter.supportNew', `${SUPPORT}/new`)]
-        : []),
       action('settings', 'settings', 'console.settings.open', openSettings),
       ...THEME_CHOICES.filter((other) => other !== choice).map((other) =>
         action(`theme-${other}`, 'theme', `console.palette.theme.${other}`, () => choose(other)),
@@ -93,47 +88,12 @@ export function useActionCommands({ openSettings, openRecentActions }: FramePane
   }, [access, choice, choose, formatMessage, navigate, openSettings, openRecentActions, language]);
 }
 
-/** The portal pages that need no parameters. */
-const PORTAL_PAGES = [
-  '/home',
-  '/serviceMarket',
-  '/serviceMarket/nopay',
-  '/announcement',
-  '/agreement',
-  '/usercenter/overview',
-  '/usercenter/order',
-  '/usercenter/order-old',
-  '/usercenter/service',
-  '/usercenter/service/charge',
-  '/usercenter/security',
-  '/usercenter/security/certification',
-  '/usercenter/security/settings',
-];
-
-/** The pages that the user has access to, console pages first. */
+/** The pages that the user has access to. */
 export function usePageCommands(): Command[] {
   const { formatMessage } = useIntl();
   const access = useAccess();
-  return useMemo(() => {
-    const consolePages = grantedConsoleGroups(access).flatMap(
-      ({ titleId: groupId, path: groupPath, icon, pages }) =>
-        pages.map(({ path, titleId }) =>
-          linkCommand('page', path, formatMessage({ id: titleId }), {
-            icon,
-            detail: formatMessage({ id: groupPath === path ? 'frame.console' : groupId }),
-            keywords: [...inEveryLanguage(titleId), path, ...inEveryLanguage(groupId)],
-          }),
-        ),
-    );
-    const portalPages = PORTAL_PAGES.map((wanted) => siteRoutes.find(({ path }) => path === wanted))
-      .filter((route) => route !== undefined)
-      .filter((route) => route.access === undefined || access[route.access])
-      .map(({ path, titleId }) =>
-        linkCommand('page', path, formatMessage({ id: titleId }), {
-          detail: formatMessage({ id: 'product.name' }),
-          keywords: [...inEveryLanguage(titleId), path],
-        }),
-      );
-    return [...consolePages, ...portalPages];
-  }, [access, formatMessage]);
+  return useMemo(
+    () => pageCommands(access, (id) => formatMessage({ id }), inEveryLanguage),
+    [access, formatMessage],
+  );
 }

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { readPreference, writePreference } from '@/browser/preference';
-
+import { useThemeColor } from '../root/ThemeProvider';
 import {
   CONSOLE_SETTINGS_KEY,
   type ConsoleSettings,
@@ -40,6 +40,7 @@ export function useConsoleSettings(): ConsoleSettingsState {
     setSettings(defaults);
   }, [defaults]);
 
+  useThemeColor(settings.colorPrimary);
   // The progress bar belongs to the loading page, which does not know the console settings.
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -66,7 +66,6 @@ export default {
     'This plan is no longer sold and can’t be renewed. Look for another one in the service market.',
   'change.upgrade.none': 'You already have the largest plan for this term.',
   'change.change.none': 'There is no other plan of this level for this term.',
-  'change.close': 'Close',
   'change.now': 'Current plan',
   'change.renew.choice': 'Renew for',
   'change.upgrade.choice': 'Upgrade to',

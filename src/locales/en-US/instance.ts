@@ -17,7 +17,6 @@ export default {
   'instance.unknown.description': 'The server didn’t respond. Checking again never makes the change twice.',
   'instance.ask': 'Check again',
   'instance.cancel': 'Cancel',
-  'instance.close': 'Close',
 
   'instance.obstacle.viewer': 'You can only view this service. Ask its owner to make changes.',
   'instance.obstacle.notOwner': 'Only the owner of the service can do this.',

@@ -3,7 +3,6 @@ import type zh from '../zh-CN/proof';
 export default {
   'proof.title': 'Confirm it’s you',
   'proof.ok': 'Confirm and continue',
-  'proof.close': 'Close',
   'proof.by': 'Confirm with',
   'proof.by.password': 'Account password',
   'proof.by.sms': 'SMS code',

@@ -2,7 +2,6 @@ import type zh from '../zh-CN/rule';
 
 /** The console's rule table. */
 export default {
-  'rule.title': 'Rules',
   'rule.list': 'Rule list',
   'rule.list.failed': 'Couldn’t load the rules',
   'rule.list.empty': 'No rules yet',

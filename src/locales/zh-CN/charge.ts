@@ -61,7 +61,6 @@ export default {
   'change.renew.none': '此套餐已停售，无法续费。可在服务市场选择其他套餐。',
   'change.upgrade.none': '已是相同购买时长中最大的套餐。',
   'change.change.none': '相同购买时长中没有其他同级套餐。',
-  'change.close': '关闭',
   'change.now': '当前套餐',
   'change.renew.choice': '续费时长',
   'change.upgrade.choice': '升级到',

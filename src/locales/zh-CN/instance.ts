@@ -15,7 +15,6 @@ export default {
   'instance.unknown.description': '服务器没有响应。再次查询不会重复操作。',
   'instance.ask': '再次查询',
   'instance.cancel': '取消',
-  'instance.close': '关闭',
 
   'instance.obstacle.viewer': '您只能查看此服务。需要操作时，请联系服务所有者。',
   'instance.obstacle.notOwner': '只有服务所有者可以进行此操作。',

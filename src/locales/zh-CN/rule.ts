@@ -1,6 +1,5 @@
 /** The console's rule table. */
 export default {
-  'rule.title': '规则列表',
   'rule.list': '规则列表',
   'rule.list.failed': '规则加载失败',
   'rule.list.empty': '还没有规则',

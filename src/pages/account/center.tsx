@@ -1,9 +1,10 @@
 import '@@/texts/consoleAccount';
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { useText } from '@/components/useText';
 import { fetchAccountCenter } from '@/services/consoleAccount';
 import styles from './components/Account.module.css';
 import { OwnItems } from './components/center/OwnItems';
@@ -11,19 +12,16 @@ import { PersonCard } from './components/center/PersonCard';
 
 /** `/account/center`: the user's profile and items. The tab and team are kept in the URL. */
 export default function AccountCenterPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('consoleAccount.center');
   const user = useModel('@@initialState').initialState?.currentUser;
   const center = useQuery(fetchAccountCenter);
   const { setData } = center;
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.accountCenter' })}
-      description={formatMessage({ id: 'consoleAccount.center.lead' })}
-    >
+    <ConsolePage titled description={t('lead')}>
       <QueryContent
         query={center}
-        failed={formatMessage({ id: 'consoleAccount.center.failed' })}
+        failed={t('failed')}
         loading={
           <div className={styles.columns} aria-busy="true">
             <Card>

@@ -5,6 +5,7 @@ import { MailOutlined, MobileOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
+import { LtrText } from '@/components/LtrText';
 import { useMessage } from '@/components/MessageContext';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
 import { ProfileForm } from '@/components/profile/ProfileForm';
@@ -16,6 +17,7 @@ import { ProtectionList, SettingList, SettingRow } from '@/components/security/S
 import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
 import { useBreakpoint } from '@/components/useMedia';
+import { useText } from '@/components/useText';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
 import type { ProfilePayload } from '@/domain/account/profile';
@@ -30,12 +32,12 @@ const TABS = ['basic', 'security', 'binding', 'notification'] as const;
 
 /** `/account/settings`: four tabs. The open one is kept in the URL. */
 export default function AccountSettingsPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('consoleAccount');
   const { query, change } = useQueryState();
+  const active = TABS.find((tab) => tab === query.get('tab')) ?? 'basic';
   const md = useBreakpoint('md');
   const user = useModel('@@initialState').initialState?.currentUser;
   if (!user) return null;
-  const active = TABS.find((tab) => tab === query.get('tab')) ?? 'basic';
   const contents = {
     basic: <BasicTab user={user} />,
     security: <SecurityTab user={user} />,
@@ -44,10 +46,7 @@ export default function AccountSettingsPage() {
   };
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.accountSettings' })}
-      description={formatMessage({ id: 'consoleAccount.settings.lead' })}
-    >
+    <ConsolePage titled description={t('settings.lead')}>
       <Card className={styles.settings}>
         <Tabs
           // Opened tabs stay mounted, so that unsaved values are kept.
@@ -57,10 +56,10 @@ export default function AccountSettingsPage() {
           onChange={(tab) => change({ tab })}
           items={TABS.map((key) => ({
             key,
-            label: formatMessage({ id: `consoleAccount.tab.${key}` }),
+            label: t(`tab.${key}`),
             children: (
               <section className={styles.panel}>
-                <h2 className={typography.heading}>{formatMessage({ id: `consoleAccount.tab.${key}` })}</h2>
+                <h2 className={typography.heading}>{t(`tab.${key}`)}</h2>
                 {contents[key]}
               </section>
             ),
@@ -97,11 +96,7 @@ function BasicTab({ user }: { user: CurrentUser }) {
         <SettingRow
           icon={<MobileOutlined aria-hidden />}
           title={formatMessage({ id: 'security.phone' })}
-          value={
-            <bdi dir="ltr" translate="no">
-              {user.userPhone}
-            </bdi>
-          }
+          value={<LtrText>{user.userPhone}</LtrText>}
           hint={formatMessage({ id: 'security.phone.hint' })}
           action={{
             to: '/usercenter/security/settings/change-phone',
@@ -114,6 +109,7 @@ function BasicTab({ user }: { user: CurrentUser }) {
 }
 
 function SecurityTab({ user }: { user: CurrentUser }) {
+  const t = useText('consoleAccount');
   const { formatMessage } = useIntl();
   const summary = useQuery(fetchSecuritySummary);
 
@@ -123,26 +119,15 @@ function SecurityTab({ user }: { user: CurrentUser }) {
         <ProtectionList passwordChangedAt={summary.passwordChangedAt} now={serverNow(summary)}>
           <SettingRow
             icon={<MailOutlined aria-hidden />}
-            title={formatMessage({ id: 'consoleAccount.mail' })}
+            title={t('mail')}
             status={
               user.email
-                ? { tone: 'success', text: formatMessage({ id: 'consoleAccount.mail.set' }) }
-                : { tone: 'warning', text: formatMessage({ id: 'consoleAccount.mail.none' }) }
+                ? { tone: 'success', text: t('mail.set') }
+                : { tone: 'warning', text: t('mail.none') }
             }
-            value={
-              user.email && (
-                <bdi dir="ltr" translate="no">
-                  {user.email}
-                </bdi>
-              )
-            }
-            hint={formatMessage({ id: 'consoleAccount.mail.hint' })}
-            action={{
-              to: '/account/settings?tab=basic',
-              text: formatMessage({
-                id: user.email ? 'consoleAccount.mail.change' : 'consoleAccount.mail.add',
-              }),
-            }}
+            value={user.email && <LtrText>{user.email}</LtrText>}
+            hint={t('mail.hint')}
+            action={{ to: '/account/settings?tab=basic', text: t(user.email ? 'mail.change' : 'mail.add') }}
           />
         </ProtectionList>
       )}

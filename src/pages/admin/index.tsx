@@ -1,6 +1,5 @@
 import '@@/texts/accessRequest';
 import '@@/texts/admin';
-import { useIntl } from '@umijs/max';
 import { Flex, Radio, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
@@ -9,51 +8,50 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { fetchAccessOverview } from '@/services/consoleAccess';
 import { AccessCheck } from './components/AccessCheck';
 import { AccessMatrix } from './components/AccessMatrix';
-import { AdminOnlyNotice } from './components/AdminOnlyNotice';
 
 /** `/admin`: why an account can open a page or not, and the access rights of the roles (spec section 6). */
 export default function AdminPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('admin');
   const { query, change } = useQueryState();
   const onlyDifferent = query.get('show') === 'different';
   const overview = useQuery(fetchAccessOverview);
 
   return (
     <ConsolePage
-      title={formatMessage({ id: 'title.console.admin' })}
-      description={<AdminOnlyNotice />}
-      extra={<LinkButton to="/admin/sub-page">{formatMessage({ id: 'admin.toSubPage' })}</LinkButton>}
+      gap={16}
+      titled
+      description={t('onlyAdmin')}
+      extra={<LinkButton to="/admin/sub-page">{t('toSubPage')}</LinkButton>}
     >
-      <Flex vertical gap={16}>
-        <AccessCheck />
-        <section className={panel.panel}>
-          <Flex wrap gap={16} align="center" justify="space-between" style={{ marginBlockEnd: 16 }}>
-            <h2 className={typography.titleMedium} style={{ margin: 0 }}>
-              {formatMessage({ id: 'admin.roles' })}
-            </h2>
-            <Radio.Group
-              optionType="button"
-              aria-label={formatMessage({ id: 'admin.show' })}
-              value={onlyDifferent ? 'different' : ''}
-              onChange={({ target }) => change({ show: target.value })}
-              options={[
-                { value: '', label: formatMessage({ id: 'admin.show.all' }) },
-                { value: 'different', label: formatMessage({ id: 'admin.show.different' }) },
-              ]}
-            />
-          </Flex>
-          <QueryContent
-            query={overview}
-            failed={formatMessage({ id: 'admin.failed' })}
-            loading={<Skeleton active paragraph={{ rows: 10 }} />}
-          >
-            {(overview) => <AccessMatrix overview={overview} onlyDifferent={onlyDifferent} />}
-          </QueryContent>
-        </section>
-      </Flex>
+      <AccessCheck />
+      <section className={panel.panel}>
+        <Flex wrap gap={16} align="center" justify="space-between" style={{ marginBlockEnd: 16 }}>
+          <h2 className={typography.titleMedium} style={{ margin: 0 }}>
+            {t('roles')}
+          </h2>
+          <Radio.Group
+            optionType="button"
+            aria-label={t('show')}
+            value={onlyDifferent ? 'different' : ''}
+            onChange={({ target }) => change({ show: target.value })}
+            options={[
+              { value: '', label: t('show.all') },
+              { value: 'different', label: t('show.different') },
+            ]}
+          />
+        </Flex>
+        <QueryContent
+          query={overview}
+          failed={t('failed')}
+          loading={<Skeleton active paragraph={{ rows: 10 }} />}
+        >
+          {(overview) => <AccessMatrix overview={overview} onlyDifferent={onlyDifferent} />}
+        </QueryContent>
+      </section>
     </ConsolePage>
   );
 }

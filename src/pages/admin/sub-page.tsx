@@ -1,33 +1,29 @@
 import '@@/texts/accessRequest';
 import '@@/texts/admin';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import panel from '@/components/panel.module.css';
+import { useText } from '@/components/useText';
 import { listQuery, oneOf } from '@/domain/listQuery';
 import { listAccessRequests } from '@/services/consoleAccess';
 import { AccessRequestRow } from './components/AccessRequestRow';
 import styles from './components/Admin.module.css';
-import { AdminOnlyNotice } from './components/AdminOnlyNotice';
 
 const TABS = ['open', 'granted', 'declined', 'all'] as const;
 const requestQuery = listQuery({ status: oneOf(TABS, 'open') });
 
 /** `/admin/sub-page`: "can only be viewed by Admin" (spec section 6). Access requests, pending ones first. */
 export default function AdminSubPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('admin');
   const requests = useList('admin.request', requestQuery, ({ status, ...page }, options) =>
     listAccessRequests({ ...page, status: status === 'all' ? undefined : status }, options),
   );
   const counts = requests.data?.counts;
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.adminSubPage' })}
-      description={<AdminOnlyNotice />}
-    >
+    <ConsolePage titled description={t('onlyAdmin')}>
       <section className={panel.panel}>
         <Flex vertical gap={16}>
           <FilterBar
@@ -39,7 +35,7 @@ export default function AdminSubPage() {
           />
           <ListContent list={requests}>
             {({ list }) => (
-              <ul className={styles.rows} aria-label={formatMessage({ id: 'admin.requests' })}>
+              <ul className={styles.rows} aria-label={t('requests')}>
                 {list.map((request) => (
                   <li key={request.requestId}>
                     <AccessRequestRow request={request} onChanged={requests.refresh} />

@@ -8,7 +8,6 @@ import { ArticleNeighbours } from '@/components/article/ArticleNeighbours';
 import { BackLink } from '@/components/BackLink';
 import { useColumns } from '@/components/ColumnsContext';
 import { DateText } from '@/components/DateText';
-import { LinkButton } from '@/components/LinkButton';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -40,9 +39,7 @@ export default function AnnouncementPage() {
 function AnnouncementArticle({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { signedIn, setUnreadCount } = useUnreadCount();
-  const announcement = useQuery((options) => fetchAnnouncement(id, options), {
-    key: signedIn,
-  });
+  const announcement = useQuery((options) => fetchAnnouncement(id, options), { key: signedIn });
   usePageTitle(announcement.data?.title);
 
   const isUnread = signedIn && announcement.data?.read === false;
@@ -71,11 +68,7 @@ function AnnouncementArticle({ id }: { id: string }) {
           drawing="notFound"
           title={formatMessage({ id: 'announcement.notFound.title' })}
           description={formatMessage({ id: 'announcement.notFound.description' })}
-          action={
-            <LinkButton to="/announcement" type="primary">
-              {formatMessage({ id: 'announcement.toList' })}
-            </LinkButton>
-          }
+          action={{ to: '/announcement', text: formatMessage({ id: 'announcement.toList' }) }}
         />
       }
     >
@@ -108,9 +101,7 @@ function ArticleHead({ announcement }: { announcement: Announcement }) {
     expiresAt &&
     formatMessage(
       { id: expired ? 'announcement.expiredSince' : 'announcement.validUntil' },
-      {
-        date: dateText(locale, lastMomentBefore(expiresAt)),
-      },
+      { date: dateText(locale, lastMomentBefore(expiresAt)) },
     );
   return (
     <header className={styles.head}>

@@ -3,8 +3,10 @@ import { Link, useIntl } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { useColumns } from '@/components/ColumnsContext';
+import coverRow from '@/components/coverRow.module.css';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -76,7 +78,7 @@ export default function AnnouncementListPage() {
         }
       >
         {({ list }) => (
-          <ul className={panelStyles.surface}>
+          <ul className={`${panelStyles.surface} ${layout.divided}`}>
             {list.map((announcement) => (
               <AnnouncementRow
                 key={announcement.announcementId}
@@ -101,9 +103,13 @@ function AnnouncementRow({ announcement, category }: AnnouncementRowProps) {
   const { formatMessage } = useIntl();
   const { announcementId, title, summary, severity, pinned, expired, read, publishedAt } = announcement;
   return (
-    <li className={styles.row} data-unread={!read || undefined} data-expired={expired || undefined}>
+    <li
+      className={`${coverRow.row} ${styles.row}`}
+      data-unread={!read || undefined}
+      data-expired={expired || undefined}
+    >
       <Flex className={styles.title} component="h2" wrap align="center" gap="4px 12px">
-        <Link className={styles.cover} to={`/announcement/${encodePart(announcementId)}`}>
+        <Link className={coverRow.cover} to={`/announcement/${encodePart(announcementId)}`}>
           {title}
         </Link>
         {!read && <span className={typography.unread}>{formatMessage({ id: 'announcement.unread' })}</span>}

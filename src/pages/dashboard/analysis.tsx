@@ -1,60 +1,60 @@
 import '@@/texts/chart';
 import '@@/texts/dashboard';
-import { useIntl } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
-import { FailedState } from '@/components/FailedState';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
+import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
+import { useText } from '@/components/useText';
+import { rangeRefused } from '@/domain/console/analysis';
 import { DEFAULT_PRESET } from '@/domain/console/dashboardRange';
+import { readRefusal } from '@/domain/requestError';
+import { fetchAnalysis } from '@/services/dashboard';
 import { AnalysisStats } from './components/analysis/AnalysisStats';
 import { KeywordPanel } from './components/analysis/KeywordPanel';
 import { RangeBar } from './components/analysis/RangeBar';
 import { SharePanel } from './components/analysis/SharePanel';
 import { StorePanel } from './components/analysis/StorePanel';
 import { TrendPanel } from './components/analysis/TrendPanel';
-import { useAnalysis, useAnalysisQuery } from './components/analysis/useAnalysis';
+import { useAnalysisQuery } from './components/analysis/useAnalysis';
 
 /** `/dashboard/analysis`: sales, visits and searches in a date range, which is kept in the URL. */
 export default function AnalysisPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const query = useAnalysisQuery();
-  const { data, error, isLoading, rangeError, refresh } = useAnalysis(query);
+  const analysis = useQuery((options) => fetchAnalysis(query.range, options), {
+    key: query.range,
+    ready: !query.rangeError,
+    startsEarly: true,
+  });
+  const rangeError = query.rangeError ?? readRefusal(analysis.error, rangeRefused);
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.analysis' })}
-      description={formatMessage({ id: 'dashboard.analysis.description' })}
-    >
-      <Flex vertical gap={16}>
-        <RangeBar query={query} shown={data} error={rangeError} />
-        {rangeError ? (
-          <StatusPage
-            drawing="empty"
-            heading="h2"
-            title={formatMessage({ id: 'dashboard.range.refused' })}
-            action={
-              <Button onClick={() => query.choosePreset(DEFAULT_PRESET)}>
-                {formatMessage({ id: 'dashboard.range.reset' })}
-              </Button>
-            }
-          />
-        ) : error && !isLoading ? (
-          <FailedState error={error} title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
-        ) : data ? (
-          <>
-            <AnalysisStats analysis={data} />
-            <TrendPanel analysis={data} query={query} busy={isLoading} />
-            <CardGrid min={460} stretch>
-              <KeywordPanel analysis={data} query={query} />
-              <SharePanel analysis={data} query={query} busy={isLoading} />
-            </CardGrid>
-            <StorePanel analysis={data} query={query} />
-          </>
-        ) : (
-          <Skeleton active title={false} paragraph={{ rows: 16 }} />
-        )}
-      </Flex>
+    <ConsolePage gap={16} titled description={t('analysis.description')}>
+      <RangeBar query={query} shown={analysis.data} error={rangeError} />
+      {rangeError ? (
+        <StatusPage
+          drawing="empty"
+          heading="h2"
+          title={t('range.refused')}
+          action={<Button onClick={() => query.choosePreset(DEFAULT_PRESET)}>{t('range.reset')}</Button>}
+        />
+      ) : (
+        <QueryContent query={analysis} failed={t('failed')} loading={<Lines rows={16} />}>
+          {(data) => (
+            <>
+              <AnalysisStats analysis={data} />
+              <TrendPanel analysis={data} busy={analysis.isLoading} />
+              <CardGrid min={460} stretch>
+                <KeywordPanel analysis={data} query={query} />
+                <SharePanel analysis={data} busy={analysis.isLoading} />
+              </CardGrid>
+              <StorePanel analysis={data} query={query} />
+            </>
+          )}
+        </QueryContent>
+      )}
     </ConsolePage>
   );
 }

@@ -1,25 +1,27 @@
-import { EmptyNote } from '@/components/EmptyNote';
-import { useAccountName } from '@/components/useAccountName';
 import '@@/texts/chart';
 import '@@/texts/dashboard';
-import { Link, useAccess, useIntl, useModel } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
+import { Link, useAccess, useModel } from '@umijs/max';
+import { Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { DateText } from '@/components/DateText';
-import { FailedState } from '@/components/FailedState';
+import { EmptyNote } from '@/components/EmptyNote';
+import { Figures } from '@/components/Facts';
 import { Greeting } from '@/components/Greeting';
 import layout from '@/components/layout.module.css';
+import { PersonAvatar } from '@/components/PersonAvatar';
 import panelStyles from '@/components/panel.module.css';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { useAccountName } from '@/components/useAccountName';
+import { useText } from '@/components/useText';
 import type { Workplace } from '@/domain/console/workplace';
 import { fetchWorkplace } from '@/services/dashboard';
 import { Panel } from './components/Panel';
 import { useDashboardFormats } from './components/useDashboardFormats';
 import { ActivityPanel } from './components/workplace/ActivityPanel';
 import { LinkPanel } from './components/workplace/LinkPanel';
-import { Portrait } from './components/workplace/Portrait';
 import { IndexPanel, MemberPanel } from './components/workplace/TeamPanels';
 import styles from './components/workplace/Workplace.module.css';
 import { ALL_PROJECTS, projectPath } from './components/workplace/workplaceLinks';
@@ -27,18 +29,18 @@ import { ALL_PROJECTS, projectPath } from './components/workplace/workplaceLinks
 /** `/dashboard/workplace`: the user's projects, team activities, quick links and indexes. */
 export default function WorkplacePage() {
   const accountName = useAccountName();
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const user = useModel('@@initialState').initialState?.currentUser;
-  const { data, error, isLoading, refresh, setData } = useQuery(fetchWorkplace, { startsEarly: true });
+  const workplace = useQuery(fetchWorkplace, { startsEarly: true });
   if (!user) return null;
 
   return (
-    <ConsolePage>
-      <Flex vertical gap={16}>
-        <WorkplaceHead name={accountName(user)} workplace={data} />
-        {data ? (
+    <ConsolePage gap={16}>
+      <WorkplaceHead name={accountName(user)} workplace={workplace.data} />
+      <QueryContent query={workplace} failed={t('failed')} loading={<Lines rows={14} />}>
+        {(data) => (
           <>
-            <LinkPanel links={data.links} onChange={(links) => setData({ ...data, links })} />
+            <LinkPanel links={data.links} onChange={(links) => workplace.setData({ ...data, links })} />
             <div className={styles.columns}>
               <Flex className={layout.shrink} vertical gap={16}>
                 <ProjectPanel projects={data.projects} />
@@ -50,32 +52,22 @@ export default function WorkplacePage() {
               </Flex>
             </div>
           </>
-        ) : error && !isLoading ? (
-          <FailedState error={error} title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
-        ) : (
-          <Skeleton active title={false} paragraph={{ rows: 14 }} />
         )}
-      </Flex>
+      </QueryContent>
     </ConsolePage>
   );
 }
 
 /** Current projects, linked to the project list if the user may open it. */
 function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const canOpenList = useAccess()[ALL_PROJECTS];
   return (
     <Panel
-      title={formatMessage({ id: 'dashboard.workplace.projects' })}
-      extra={
-        canOpenList && (
-          <Link to={ALL_PROJECTS}>{formatMessage({ id: 'dashboard.workplace.allProjects' })}</Link>
-        )
-      }
+      title={t('workplace.projects')}
+      extra={canOpenList && <Link to={ALL_PROJECTS}>{t('workplace.allProjects')}</Link>}
     >
-      {projects.length === 0 && (
-        <EmptyNote>{formatMessage({ id: 'dashboard.workplace.noProjects' })}</EmptyNote>
-      )}
+      {projects.length === 0 && <EmptyNote>{t('workplace.noProjects')}</EmptyNote>}
       <CardGrid component="ul" min={240}>
         {projects.map(({ projectId, name, description, team, updatedAt }) => (
           <Flex key={projectId} className={styles.project} component="li" vertical>
@@ -93,31 +85,9 @@ function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
   );
 }
 
-interface WorkplaceHeadProps {
-  name: string;
-  workplace: Workplace | undefined;
-}
-
-function WorkplaceHead({ name, workplace }: WorkplaceHeadProps) {
-  const { formatMessage } = useIntl();
+function WorkplaceHead({ name, workplace }: { name: string; workplace: Workplace | undefined }) {
+  const t = useText('dashboard.workplace');
   const formats = useDashboardFormats();
-  const figures =
-    workplace &&
-    ([
-      { id: 'dashboard.workplace.projectCount', value: formats.count(workplace.projectCount) },
-      {
-        id: 'dashboard.workplace.rank',
-        value: (
-          <bdi dir="ltr">
-            {formatMessage(
-              { id: 'dashboard.workplace.rankOf' },
-              { rank: formats.count(workplace.rank), size: formats.count(workplace.teamSize) },
-            )}
-          </bdi>
-        ),
-      },
-      { id: 'dashboard.workplace.visits', value: formats.count(workplace.visits) },
-    ] as const);
   return (
     <Flex
       className={`${panelStyles.surface} ${styles.greeting}`}
@@ -126,20 +96,28 @@ function WorkplaceHead({ name, workplace }: WorkplaceHeadProps) {
       align="center"
       gap="16px 24px"
     >
-      <Portrait name={name} size={64} />
+      <PersonAvatar person={{ name }} size={64} />
       <div className={styles.who}>
         <Greeting name={name} />
         <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{workplace?.role}</p>
       </div>
-      {figures && (
-        <Flex className={styles.figures} component="dl" wrap gap="16px 32px">
-          {figures.map(({ id, value }) => (
-            <div key={id}>
-              <dt>{formatMessage({ id })}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Flex>
+      {workplace && (
+        <Figures
+          className={styles.figures}
+          items={[
+            [t('projectCount'), formats.count(workplace.projectCount)],
+            [
+              t('rank'),
+              <bdi key="rank" dir="ltr">
+                {t('rankOf', {
+                  rank: formats.count(workplace.rank),
+                  size: formats.count(workplace.teamSize),
+                })}
+              </bdi>,
+            ],
+            [t('visits'), formats.count(workplace.visits)],
+          ]}
+        />
       )}
     </Flex>
   );

@@ -1,25 +1,24 @@
 import '@@/texts/form';
 import '@@/texts/submission';
-import { useIntl, useNavigate } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
 import { useMessage } from '@/components/MessageContext';
+import { useText } from '@/components/useText';
 import { resultAddress, type Submission } from '@/domain/console/submission';
 import { FormPage } from './components/FormPage';
 import { WarehouseForm } from './components/warehouse/WarehouseForm';
 
 /** `/form/advanced-form`: a warehouse with its first task and members. */
 export default function AdvancedFormPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('form');
   const message = useMessage();
   const navigate = useNavigate();
 
   function handleDone(submission: Submission) {
-    void message.success(formatMessage({ id: 'form.handedIn' }, { title: submission.title }));
+    void message.success(t('handedIn', { title: submission.title }));
     navigate(resultAddress(submission));
   }
 
   return (
-    <FormPage kind="warehouse" titleId="title.console.advancedForm">
-      {(draft) => <WarehouseForm draft={draft} onDone={handleDone} />}
-    </FormPage>
+    <FormPage kind="warehouse">{(draft) => <WarehouseForm draft={draft} onDone={handleDone} />}</FormPage>
   );
 }

@@ -1,16 +1,16 @@
-import { ProcessSteps } from '@/components/ProcessSteps';
 import '@@/texts/form';
 import '@@/texts/submission';
-import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
-import { FailedState } from '@/components/FailedState';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { LinkButton } from '@/components/LinkButton';
+import { ProcessSteps } from '@/components/ProcessSteps';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
 import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
+import { useText } from '@/components/useText';
 import { resultAddress } from '@/domain/console/submission';
 import { fetchSubmission } from '@/services/consoleForm';
 import styles from './components/Form.module.css';
@@ -22,25 +22,19 @@ import { SubmitNotice } from './components/useSubmit';
 
 /** `/form/step-form`: a transfer in three steps. The step is kept in the URL. */
 export default function StepFormPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('form');
   const transfer = useTransfer();
   const { step } = transfer;
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.stepForm' })}
-      description={formatMessage({ id: 'form.lead.transfer' })}
-      extra={<SubmissionsDrawer kind="transfer" />}
-    >
+    <ConsolePage titled description={t('lead.transfer')} extra={<SubmissionsDrawer kind="transfer" />}>
       <LeaveGuard unsaved={transfer.dirty && step !== 'done'} onLeave={transfer.clearDraft} />
       <Card>
         <div className={`${styles.page} ${styles.narrow}`}>
           <ProcessSteps
             responsive
             current={TRANSFER_STEPS.indexOf(step)}
-            items={TRANSFER_STEPS.map((key) => ({
-              title: formatMessage({ id: `form.transfer.step.${key}` }),
-            }))}
+            items={TRANSFER_STEPS.map((key) => ({ title: t(`transfer.step.${key}`) }))}
           />
           {step !== 'done' && <SubmitNotice submit={transfer.submit} />}
           {step === 'fill' && transfer.notice}
@@ -55,42 +49,33 @@ export default function StepFormPage() {
 
 /** The last step: the result of the transfer. */
 function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: TransferState }) {
-  const { formatMessage } = useIntl();
+  const t = useText('form');
   const { change } = useQueryState();
-  const { data, error, isLoading, refresh } = useQuery((options) => fetchSubmission(doneId, options), {
-    key: doneId,
-  });
+  const submission = useQuery((options) => fetchSubmission(doneId, options), { key: doneId });
 
-  if (error && !isLoading)
-    return (
-      <FailedState
-        error={error}
-        title={formatMessage({ id: 'form.transfer.done.failed' })}
-        onRetry={refresh}
-      />
-    );
-  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   return (
-    <>
-      <StatusPage
-        drawing="done"
-        heading="h2"
-        compact
-        title={formatMessage({ id: 'form.transfer.done' })}
-        description={formatMessage({ id: 'form.transfer.done.when' })}
-        action={
-          <Flex className={styles.centred} wrap gap={8}>
-            <Button type="primary" onClick={() => goTo('fill')}>
-              {formatMessage({ id: 'form.transfer.again' })}
-            </Button>
-            <Button onClick={() => change({ list: 'open' })}>
-              {formatMessage({ id: 'form.transfer.bills' })}
-            </Button>
-            <LinkButton to={resultAddress(data)}>{formatMessage({ id: 'form.handedIn.see' })}</LinkButton>
-          </Flex>
-        }
-      />
-      <SubmissionFacts submission={data} />
-    </>
+    <QueryContent query={submission} failed={t('transfer.done.failed')}>
+      {(data) => (
+        <>
+          <StatusPage
+            drawing="done"
+            heading="h2"
+            compact
+            title={t('transfer.done')}
+            description={t('transfer.done.when')}
+            action={
+              <Flex className={styles.centred} wrap gap={8}>
+                <Button type="primary" onClick={() => goTo('fill')}>
+                  {t('transfer.again')}
+                </Button>
+                <Button onClick={() => change({ list: 'open' })}>{t('transfer.bills')}</Button>
+                <LinkButton to={resultAddress(data)}>{t('handedIn.see')}</LinkButton>
+              </Flex>
+            }
+          />
+          <SubmissionFacts submission={data} />
+        </>
+      )}
+    </QueryContent>
   );
 }

@@ -1,5 +1,4 @@
 import '@@/texts/ruleActions';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FilterBar } from '@/components/list/FilterBar';
@@ -13,11 +12,10 @@ import { listRuleBatches } from '@/services/ruleBatch';
 
 /** `/list/actions`: what the team has done to rules, with undo and retry of one's own actions. */
 export default function RuleActionsPage() {
-  const { formatMessage } = useIntl();
   const batches = useList('rule.actions', ruleBatchQuery, listRuleBatches);
   const control = useRuleBatches(() => void batches.refresh());
   return (
-    <ConsolePage title={formatMessage({ id: 'title.console.ruleActions' })}>
+    <ConsolePage titled>
       <section className={panel.panel}>
         <Flex vertical gap={16}>
           <FilterBar list={batches} tabs="action" />

@@ -1,18 +1,20 @@
 import '@@/texts/list';
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { durationText } from '@/browser/relativeTime';
 import { Alert } from '@/components/Alert';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useCreateCommand } from '@/components/createCommand';
+import { Figures } from '@/components/Facts';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
+import { useText } from '@/components/useText';
 import { type Task, type TaskList, taskQuery } from '@/domain/console/consoleTask';
 import { deleteTask, listTasks, moveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
@@ -21,7 +23,7 @@ import styles from './components/basic/Tasks.module.css';
 
 /** `/list/basic-list`: the tasks of the operations team. Filters and order are kept in the URL. */
 export default function BasicListPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('list');
   const message = useMessage();
   const tasks = useList('list.tasks', taskQuery, listTasks);
   const [edited, setEdited] = useState<Task | 'new'>();
@@ -34,7 +36,7 @@ export default function BasicListPage() {
     {
       onDone(_result, task, action) {
         if (action === 'delete') setDeleted(task);
-        else message.success(formatMessage({ id: `list.tasks.${action}.done` }, { title: task.title }));
+        else message.success(t(`tasks.${action}.done`, { title: task.title }));
         if (action === 'restore') setDeleted(undefined);
         return tasks.refresh();
       },
@@ -46,67 +48,57 @@ export default function BasicListPage() {
 
   function handleSaved({ title }: Task) {
     setEdited(undefined);
-    void message.success(formatMessage({ id: 'list.saved' }, { name: title }));
+    void message.success(t('saved', { name: title }));
     return tasks.refresh();
   }
 
   const addButton = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
-      {formatMessage({ id: 'list.tasks.add' })}
+      {t('tasks.add')}
     </Button>
   );
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.basicList' })}
-      description={formatMessage({ id: 'list.tasks.about' })}
-      extra={addButton}
-    >
-      <Flex vertical gap={16}>
-        <TaskStats figures={tasks.data?.figures} failed={tasks.status === 'failed'} />
-        <Card>
-          <div className={layout.spaceAfterMd}>
-            <FilterBar list={tasks} tabs="status" />
-          </div>
-          {deleted && (
-            <Alert
-              className={layout.spaceAfterMd}
-              type="info"
-              role="status"
-              title={formatMessage({ id: 'list.tasks.deleted' }, { title: deleted.title })}
-              action={
-                // The pressed button was removed with its row.
-                <Button autoFocus onClick={() => void acting.run(deleted, 'restore')}>
-                  {formatMessage({ id: 'list.tasks.undo' })}
-                </Button>
-              }
-              closable={{
-                onClose: () => setDeleted(undefined),
-                'aria-label': formatMessage({ id: 'list.close' }),
-              }}
-            />
+    <ConsolePage gap={16} titled description={t('tasks.about')} extra={addButton}>
+      <TaskStats figures={tasks.data?.figures} failed={tasks.status === 'failed'} />
+      <Card>
+        <div className={layout.spaceAfterMd}>
+          <FilterBar list={tasks} tabs="status" />
+        </div>
+        {deleted && (
+          <Alert
+            className={layout.spaceAfterMd}
+            type="info"
+            showIcon={false}
+            role="status"
+            title={t('tasks.deleted', { title: deleted.title })}
+            action={
+              // The pressed button was removed with its row.
+              <Button autoFocus onClick={() => void acting.run(deleted, 'restore')}>
+                {t('tasks.undo')}
+              </Button>
+            }
+            closable={{ onClose: () => setDeleted(undefined), 'aria-label': t('close') }}
+          />
+        )}
+        <ListContent
+          list={tasks}
+          skeleton={<TaskRowsLoading count={tasks.query.pageSize} />}
+          emptyAction={addButton}
+        >
+          {(data) => (
+            <ul>
+              {data.list.map((task) => (
+                <TaskRow
+                  key={task.taskId}
+                  task={task}
+                  busy={pendingTask?.taskId === task.taskId ? pendingAction : undefined}
+                  onAction={(action) => (action === 'edit' ? setEdited(task) : void acting.run(task, action))}
+                />
+              ))}
+            </ul>
           )}
-          <ListContent
-            list={tasks}
-            skeleton={<TaskRowsLoading count={tasks.query.pageSize} />}
-            emptyAction={addButton}
-          >
-            {(data) => (
-              <ul>
-                {data.list.map((task) => (
-                  <TaskRow
-                    key={task.taskId}
-                    task={task}
-                    busy={pendingTask?.taskId === task.taskId ? pendingAction : undefined}
-                    onAction={(action) =>
-                      action === 'edit' ? setEdited(task) : void acting.run(task, action)
-                    }
-                  />
-                ))}
-              </ul>
-            )}
-          </ListContent>
-        </Card>
-      </Flex>
+        </ListContent>
+      </Card>
       {edited && (
         <TaskDialog
           task={edited === 'new' ? undefined : edited}
@@ -121,26 +113,26 @@ export default function BasicListPage() {
 
 /** Statistics of the team, independent of the filters. */
 function TaskStats({ figures, failed }: { figures: TaskList['figures'] | undefined; failed: boolean }) {
-  const { formatMessage, formatNumber, locale } = useIntl();
+  const t = useText('list');
+  const { formatNumber, locale } = useIntl();
   const shown = figures && {
     mine: formatNumber(figures.mine),
     average:
       figures.averageMinutes === undefined
-        ? formatMessage({ id: 'list.tasks.figures.noAverage' })
+        ? t('tasks.figures.noAverage')
         : durationText(figures.averageMinutes, locale),
     finished: formatNumber(figures.finishedThisWeek),
   };
   const noValue = failed ? '–' : <Skeleton.Button active size="small" />;
   return (
     <Card>
-      <dl className={styles.figures}>
-        {(['mine', 'average', 'finished'] as const).map((name) => (
-          <div key={name}>
-            <dt>{formatMessage({ id: `list.tasks.figures.${name}` })}</dt>
-            <dd>{shown ? shown[name] : noValue}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        className={styles.figures}
+        items={(['mine', 'average', 'finished'] as const).map((name) => [
+          t(`tasks.figures.${name}`),
+          shown ? shown[name] : noValue,
+        ])}
+      />
     </Card>
   );
 }

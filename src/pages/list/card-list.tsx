@@ -1,24 +1,31 @@
 import '@@/texts/list';
 import { PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { useState } from 'react';
 import { Cards, CardsLoading } from '@/components/Cards';
+import styles from '@/components/Cards.module.css';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useCreateCommand } from '@/components/createCommand';
+import { DateText } from '@/components/DateText';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
+import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { type ServiceTemplate, TEMPLATE_PAGE_SIZE, templateQuery } from '@/domain/console/serviceTemplate';
 import { listTemplates, moveTemplate } from '@/services/consoleList';
-import { TemplateCard, type TemplateMove } from './components/card/TemplateCard';
 import { TemplateDialog } from './components/card/TemplateDialog';
+
+type TemplateMove = 'duplicate' | 'archive' | 'unarchive';
+type TemplateAction = 'edit' | TemplateMove;
 
 /** `/list/card-list`: service templates as cards. */
 export default function CardListPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('list');
   const message = useMessage();
   const templates = useList('list.templates', templateQuery, listTemplates);
   const [edited, setEdited] = useState<ServiceTemplate | 'new'>();
@@ -28,7 +35,7 @@ export default function CardListPage() {
     ({ templateId }: ServiceTemplate, action: TemplateMove) => moveTemplate(templateId, action),
     {
       onDone({ name }, _template, action) {
-        void message.success(formatMessage({ id: `list.templates.${action}.done` }, { name }));
+        void message.success(t(`templates.${action}.done`, { name }));
         return templates.refresh();
       },
       onFailed: () => templates.refresh(),
@@ -38,43 +45,37 @@ export default function CardListPage() {
 
   function handleSaved({ name }: ServiceTemplate) {
     setEdited(undefined);
-    void message.success(formatMessage({ id: 'list.saved' }, { name }));
+    void message.success(t('saved', { name }));
     return templates.refresh();
   }
 
   const addButton = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
-      {formatMessage({ id: 'list.templates.add' })}
+      {t('templates.add')}
     </Button>
   );
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.cardList' })}
-      description={formatMessage({ id: 'list.templates.about' })}
-      extra={addButton}
-    >
-      <Flex vertical gap={16}>
-        <FilterBar list={templates} tabs="state" />
-        <ListContent
-          list={templates}
-          skeleton={<CardsLoading count={TEMPLATE_PAGE_SIZE} />}
-          emptyAction={addButton}
-        >
-          {({ list }) => (
-            <Cards items={list} getKey={({ templateId }) => templateId}>
-              {(template) => (
-                <TemplateCard
-                  template={template}
-                  busy={pendingTemplate?.templateId === template.templateId ? pendingAction : undefined}
-                  onAction={(action) =>
-                    action === 'edit' ? setEdited(template) : void moving.run(template, action)
-                  }
-                />
-              )}
-            </Cards>
-          )}
-        </ListContent>
-      </Flex>
+    <ConsolePage gap={16} titled description={t('templates.about')} extra={addButton}>
+      <FilterBar list={templates} tabs="state" />
+      <ListContent
+        list={templates}
+        skeleton={<CardsLoading count={TEMPLATE_PAGE_SIZE} />}
+        emptyAction={addButton}
+      >
+        {({ list }) => (
+          <Cards items={list} getKey={({ templateId }) => templateId}>
+            {(template) => (
+              <TemplateCard
+                template={template}
+                busy={pendingTemplate?.templateId === template.templateId ? pendingAction : undefined}
+                onAction={(action) =>
+                  action === 'edit' ? setEdited(template) : void moving.run(template, action)
+                }
+              />
+            )}
+          </Cards>
+        )}
+      </ListContent>
       {edited && (
         <TemplateDialog
           template={edited === 'new' ? undefined : edited}
@@ -83,5 +84,51 @@ export default function CardListPage() {
         />
       )}
     </ConsolePage>
+  );
+}
+
+interface TemplateCardProps {
+  template: ServiceTemplate;
+  /** The pending action. */
+  busy?: TemplateAction;
+  onAction: (action: TemplateAction) => void;
+}
+
+function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
+  const t = useText('list.templates');
+  const { name, description, kind, state, usedBy, updatedAt } = template;
+  const actions: readonly TemplateAction[] = [
+    'edit',
+    'duplicate',
+    state === 'active' ? 'archive' : 'unarchive',
+  ];
+  return (
+    <Flex className={`${panelStyles.surface} ${styles.card}`} component="article" vertical>
+      <Flex className={styles.cardBody} vertical gap={8}>
+        <h2 className={styles.cardTitle}>{name}</h2>
+        <Flex wrap align="center" gap={8}>
+          <Tag>{t(`kind.${kind}`)}</Tag>
+          {state === 'archived' && <StatusTag tone="neutral" text={t('state.archived')} />}
+        </Flex>
+        <p>{description}</p>
+        <Flex className={`${styles.stacked} ${typography.note}`} vertical>
+          <span>{t('usedBy', { count: usedBy })}</span>
+          <DateText at={updatedAt} />
+        </Flex>
+      </Flex>
+      <Flex className={styles.cardActions} wrap justify="space-around">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            type="text"
+            loading={busy === action}
+            aria-label={t(`${action}.of`, { name })}
+            onClick={() => onAction(action)}
+          >
+            {t(action)}
+          </Button>
+        ))}
+      </Flex>
+    </Flex>
   );
 }

@@ -8,25 +8,23 @@ import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useShortcuts } from '@/components/useShortcuts';
+import { useText } from '@/components/useText';
 import { lastPage } from '@/domain/listing';
 import { ruleQuery } from '@/domain/rule/ruleFields';
 import { listRuleOwners, listRuleRegions, listRules } from '@/services/rule';
-import { ApprovalOutcomes } from './components/rule/ApprovalOutcome';
 import { useRuleExport } from './components/rule/ExportMenu';
 import { RuleBottomBar } from './components/rule/RuleBottomBar';
 import { ActiveRuleFilters } from './components/rule/RuleFilters';
 import styles from './components/rule/RulePage.module.css';
-import { RuleSelection } from './components/rule/RuleSelection';
 import { RuleResults } from './components/rule/RuleTable';
 import { RuleTabs } from './components/rule/RuleTabs';
 import { RuleToolbar } from './components/rule/RuleToolbar';
 import { useRowNavigation } from './components/rule/rowNavigation';
-import { toViewSearch } from './components/rule/savedViews';
+import { RulePageContext } from './components/rule/rulePage';
 import { useRuleActions } from './components/rule/useRuleActions';
 import { useRulePanels } from './components/rule/useRulePanels';
 import { useRuleSelection } from './components/rule/useRuleSelection';
 import { useRememberedSearch, useRuleSettings } from './components/rule/useRuleSettings';
-import { useRuleText } from './components/rule/useRuleText';
 
 const RulePanels = lazy(() => import('./components/rule/RulePanels'));
 
@@ -36,7 +34,7 @@ export default function RuleTablePage() {
 }
 
 function RuleList() {
-  const t = useRuleText();
+  const t = useText('rule');
   const owners = useQuery(listRuleOwners, { startsEarly: true });
   const regions = useQuery(listRuleRegions);
   const rules = useList('rule', ruleQuery, listRules, {
@@ -100,58 +98,19 @@ function RuleList() {
   });
 
   return (
-    <ConsolePage title={t('title')}>
-      <section className={`${panelStyles.surface} ${styles.page}`} aria-label={t('list')}>
-        <RuleTabs rules={rules} data={data} failed={rules.status === 'failed'} />
-        <RuleToolbar
-          rules={rules}
-          searchField={searchField}
-          goToRows={() => rows.focusRow()}
-          settings={{ settings, change }}
-          view={toViewSearch(new URLSearchParams(rules.searchWith({})), ruleQuery)}
-          exporting={files.busy === 'export'}
-          onExport={files.exportMatching}
-          panels={panels}
-        />
-        <ActiveRuleFilters rules={rules} />
-        <RuleResults
-          rules={rules}
-          selection={selection}
-          settings={settings}
-          rows={rows}
-          onAction={actions.runOnRow}
-          onCreate={() => panels.open({ name: 'create' })}
-        />
-        <RuleBottomBar
-          rules={rules}
-          box={bottomBar}
-          onFocusLost={() => rows.focusRow(undefined, { preventScroll: true })}
-        >
-          <ApprovalOutcomes actions={actions} outcomes={actions.outcomes} />
-          <RuleSelection
-            selection={selection}
-            total={total}
-            busy={actions.busy ?? files.busy}
-            onAction={actions.runOnSelection}
-            onExport={(allColumns) => files.exportSelected(allColumns, selection.value)}
-          />
-        </RuleBottomBar>
-      </section>
-      <Suspense>
-        {wasOpen && (
-          <RulePanels
-            panels={panels}
-            rules={rules}
-            rows={rows}
-            selection={selection}
-            actions={actions}
-            owners={owners}
-            regions={regions}
-            settings={settings}
-            change={change}
-          />
-        )}
-      </Suspense>
-    </ConsolePage>
+    <RulePageContext
+      value={{ rules, owners, regions, settings, change, panels, selection, actions, files, rows }}
+    >
+      <ConsolePage titled>
+        <section className={`${panelStyles.surface} ${styles.page}`} aria-label={t('list')}>
+          <RuleTabs />
+          <RuleToolbar searchField={searchField} />
+          <ActiveRuleFilters />
+          <RuleResults />
+          <RuleBottomBar box={bottomBar} />
+        </section>
+        <Suspense>{wasOpen && <RulePanels />}</Suspense>
+      </ConsolePage>
+    </RulePageContext>
   );
 }

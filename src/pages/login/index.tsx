@@ -120,7 +120,6 @@ function SessionExpiredAlert() {
       className={layout.spaceAfterLg}
       classNames={{ close: styles.close }}
       type="warning"
-      showIcon
       // A popup that shows the reason is gone after a reload.
       title={
         plainText(end?.isShown ? undefined : (end?.message ?? sessionEnded)) ||

@@ -84,7 +84,7 @@ export default function LinkedLoginPage() {
         lead={formatMessage({ id: `linked.login.${lead}` })}
       />
       {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
-      {failure && <Alert className={layout.spaceAfterLg} type="error" showIcon title={failure} />}
+      {failure && <Alert className={layout.spaceAfterLg} type="error" title={failure} />}
       <QueryContent
         query={isBusy ? { ...providers, data: undefined } : providers}
         failed={formatMessage({ id: 'linked.login.failed' })}

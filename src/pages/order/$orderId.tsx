@@ -2,14 +2,14 @@ import { encodePart } from '@/domain/characters';
 import '@@/texts/order';
 import { useIntl, useNavigate, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import { OrderLoadFailed } from '@/components/order/OrderLoadFailed';
+import { OrderContent } from '@/components/order/OrderContent';
 import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress } from '@/components/order/orderAgain';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
-import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import type { Order } from '@/domain/order/order';
@@ -45,23 +45,22 @@ function LivePayment({ orderId }: { orderId: string }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const feed = useLiveOrder(orderId, fetchOrder, pollMs);
-  const { order, failure, reading } = feed;
-  const hasResult = order !== undefined && !SHOWN.includes(order.status);
+  const hasResult = feed.data !== undefined && !SHOWN.includes(feed.data.status);
 
   useEffect(() => {
     if (hasResult) navigate(`/serviceMarket/result?${new URLSearchParams({ orderId })}`, { replace: true });
   }, [hasResult, orderId, navigate]);
 
-  if (!order && failure && !reading) {
-    return <OrderLoadFailed failure={failure} onRetry={feed.refresh} />;
-  }
-  return (
+  const frame = (content: ReactNode) => (
     <div className={layout.page}>
       <h1 className={typography.titleLarge}>{formatMessage({ id: 'order.payment' })}</h1>
-      <div className={styles.columns}>
-        {order && !hasResult ? <OpenOrder feed={feed} order={order} /> : <PaymentSkeleton />}
-      </div>
+      <div className={styles.columns}>{content}</div>
     </div>
+  );
+  return (
+    <OrderContent query={feed} loading={frame(<PaymentSkeleton />)}>
+      {(order) => frame(hasResult ? <PaymentSkeleton /> : <OpenOrder feed={feed} order={order} />)}
+    </OrderContent>
   );
 }
 
@@ -70,10 +69,7 @@ function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
   const paying = usePay({ order, onOrder: feed.take, reload: feed.askQuietly });
   const isDeadlinePassed = secondsLeft === 0 && order.status === 'pendingPayment';
 
-  const reload = useEffectEvent(() => void feed.askQuietly());
-  useEffect(() => {
-    if (isDeadlinePassed) reload();
-  }, [isDeadlinePassed]);
+  useTimeUp(isDeadlinePassed, () => void feed.askQuietly());
 
   const isEnded = order.status === 'cancelled' || order.status === 'expired';
   // A payment in progress may still have arrived in time.

@@ -1,12 +1,13 @@
 import '@@/texts/sheet';
-import { useAppData, useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { StackedTable } from '@/components/list/StackedTable';
 import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
 import { useAction } from '@/components/query/useAction';
-import { useQueryState } from '@/components/query/useQueryState';
+import { useQueryChoice } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
+import { useCopyLink } from '@/components/useCopyLink';
+import { useText } from '@/components/useText';
 import { consoleProfileEndpoints, type Process, type ProcessEventPayload } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
 import { isRefusal } from '@/domain/requestError';
@@ -22,20 +23,18 @@ const TABS = ['details', 'rules'] as const;
 
 /** `/profile/advanced`: an approval with its progress and actions. */
 export default function AdvancedProfilePage() {
-  const { formatMessage } = useIntl();
-  const { basename = '/' } = useAppData();
+  const t = useText('sheet');
+  const copy = useCopyLink();
   const message = useMessage();
-  const { query, change } = useQueryState();
+  const [tab, setTab] = useQueryChoice('tab', TABS, 'details');
   const profile = useProfile(fetchProcess);
   const { data: process, refresh, setData } = profile;
   const [pendingEvent, setPendingEvent] = useState<ProcessEvent>();
-  const tab = TABS.find((name) => name === query.get('tab')) ?? 'details';
-  const label = (name: TextSuffix<'sheet.process'>) => formatMessage({ id: `sheet.process.${name}` });
 
   const moving = useAction((payload: ProcessEventPayload) => moveProcess(process?.processId ?? '', payload), {
     onDone(moved, { event }) {
       setData(moved);
-      void message.success(formatMessage({ id: `sheet.event.${event}.done` }));
+      void message.success(t(`event.${event}.done`));
       setPendingEvent(undefined);
     },
     onFailed(error) {
@@ -46,35 +45,19 @@ export default function AdvancedProfilePage() {
     },
   });
 
-  async function copyLink() {
-    if (!process) return;
-    const search = new URLSearchParams({ id: process.processId });
-    const link = `${location.origin}${basename.replace(/\/$/, '')}/profile/advanced?${search}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      void message.success(label('linkCopied'));
-    } catch {
-      // The clipboard needs HTTPS and permission. Otherwise the link is shown for manual copying.
-      void message.info({
-        content: (
-          <bdi dir="ltr" translate="no">
-            {link}
-          </bdi>
-        ),
-        duration: 10,
-      });
-    }
+  function copyLink({ processId }: Process) {
+    const search = new URLSearchParams({ id: processId });
+    void copy(`/profile/advanced?${search}`, t('process.linkCopied'));
   }
 
   return (
     <ProfilePage
       kind="process"
-      titleId="title.console.advancedProfile"
       profile={profile}
       extra={
         process && (
           <Neighbours
-            label={label('choose')}
+            label={t('process.choose')}
             current={process.processId}
             all={process.all.map(({ processId, title }) => ({ id: processId, title }))}
           />
@@ -83,19 +66,19 @@ export default function AdvancedProfilePage() {
     >
       {(process) => (
         <>
-          <ProcessHead process={process} onEvent={setPendingEvent} onCopyLink={() => void copyLink()} />
+          <ProcessHead process={process} onEvent={setPendingEvent} onCopyLink={() => copyLink(process)} />
           <Tabs
             activeKey={tab}
-            onChange={(key) => change({ tab: key === 'details' ? undefined : key })}
+            onChange={setTab}
             items={[
               {
                 key: 'details',
-                label: label('tab.details'),
+                label: t('process.tab.details'),
                 children: <ProcessDetails process={process} />,
               },
               {
                 key: 'rules',
-                label: label('tab.rules'),
+                label: t('process.tab.rules'),
                 children: <ProcessRules rules={process.rules} />,
               },
             ]}
@@ -118,20 +101,19 @@ export default function AdvancedProfilePage() {
 }
 
 function ProcessRules({ rules }: { rules: Process['rules'] }) {
-  const { formatMessage } = useIntl();
-  const label = (name: TextSuffix<'sheet.rules'>) => formatMessage({ id: `sheet.rules.${name}` });
+  const t = useText('sheet');
   return (
-    <Section title={label('title')}>
+    <Section title={t('rules.title')}>
       <StackedTable
         rowKey="name"
         dataSource={rules}
         columns={[
-          { title: label('name'), dataIndex: 'name' },
-          { title: label('text'), dataIndex: 'text' },
+          { title: t('rules.name'), dataIndex: 'name' },
+          { title: t('rules.text'), dataIndex: 'text' },
           {
-            title: label('limit'),
+            title: t('rules.limit'),
             align: 'end',
-            render: (_, { limit }) => (limit === undefined ? label('none') : <Money cents={limit} />),
+            render: (_, { limit }) => (limit === undefined ? t('rules.none') : <Money cents={limit} />),
           },
         ]}
       />

@@ -1,42 +1,39 @@
 import '@@/texts/order';
 import '@@/texts/sheet';
 import { PrinterOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { Button, Descriptions, Flex } from 'antd';
+import { Button, Flex } from 'antd';
+import { Facts } from '@/components/Facts';
 import { Money } from '@/components/Money';
 import { CopyText } from '@/components/order/CopyText';
 import { StatusTag } from '@/components/StatusTag';
+import { useText } from '@/components/useText';
 import { RETURN_STATUS_TONE } from '@/domain/statusTone';
 import { fetchReturn } from '@/services/consoleProfile';
 import { Neighbours } from './components/Neighbours';
 import styles from './components/Profile.module.css';
-import { ProfilePage, Section, useProfile } from './components/ProfilePage';
+import { COLUMNS, ProfilePage, Section, useProfile } from './components/ProfilePage';
 import { GoodsTable, ReturnProgress } from './components/ReturnTables';
-
-const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 
 /** `/profile/basic`: a return with its refund, goods and progress. */
 export default function BasicProfilePage() {
-  const { formatMessage } = useIntl();
+  const t = useText('sheet');
   const profile = useProfile(fetchReturn);
   const sheet = profile.data;
-  const label = (name: TextSuffix<'sheet.return'>) => formatMessage({ id: `sheet.return.${name}` });
 
   return (
     <ProfilePage
       kind="return"
-      titleId="title.console.basicProfile"
       profile={profile}
       extra={
         sheet && (
           <Flex className={styles.actions} wrap gap={8}>
             <Neighbours
-              label={label('choose')}
+              label={t('return.choose')}
               current={sheet.returnId}
               all={sheet.all.map(({ returnId, title }) => ({ id: returnId, title }))}
             />
             <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-              {formatMessage({ id: 'sheet.print' })}
+              {t('print')}
             </Button>
           </Flex>
         )
@@ -44,70 +41,46 @@ export default function BasicProfilePage() {
     >
       {(sheet) => (
         <>
-          <Section title={label('application')}>
-            <Descriptions
-              colon={false}
+          <Section title={t('return.application')}>
+            <Facts
               column={COLUMNS}
-              items={[
-                {
-                  key: 'returnId',
-                  label: label('returnId'),
-                  children: <CopyText text={sheet.returnId} name={label('returnId')} />,
-                },
-                {
-                  key: 'status',
-                  label: label('status'),
-                  children: (
-                    <StatusTag
-                      tone={RETURN_STATUS_TONE[sheet.status]}
-                      text={label(`status.${sheet.status}`)}
-                    />
-                  ),
-                },
-                {
-                  key: 'amount',
-                  label: label('amount'),
-                  children: (
-                    <strong>
-                      <Money cents={sheet.refundAmount} />
-                    </strong>
-                  ),
-                },
-                {
-                  key: 'orderId',
-                  label: label('orderId'),
-                  children: <CopyText text={sheet.orderId} name={label('orderId')} />,
-                },
-                { key: 'subOrderId', label: label('subOrderId'), children: sheet.subOrderId },
-                { key: 'deliveryNo', label: label('deliveryNo'), children: sheet.deliveryNo },
-              ]}
+              label={(name) => t(`return.${name}`)}
+              values={{
+                returnId: <CopyText text={sheet.returnId} name={t('return.returnId')} />,
+                status: (
+                  <StatusTag
+                    tone={RETURN_STATUS_TONE[sheet.status]}
+                    text={t(`return.status.${sheet.status}`)}
+                  />
+                ),
+                amount: (
+                  <strong>
+                    <Money cents={sheet.refundAmount} />
+                  </strong>
+                ),
+                orderId: <CopyText text={sheet.orderId} name={t('return.orderId')} />,
+                subOrderId: sheet.subOrderId,
+                deliveryNo: sheet.deliveryNo,
+              }}
             />
           </Section>
-          <Section title={label('customer')}>
-            <Descriptions
-              colon={false}
+          <Section title={t('return.customer')}>
+            <Facts
               column={COLUMNS}
-              items={[
-                { key: 'name', label: label('name'), children: sheet.customer.name },
-                { key: 'phone', label: label('phone'), children: <bdi>{sheet.customer.phone}</bdi> },
-                {
-                  key: 'contact',
-                  label: label('contact'),
-                  children: label(`contact.${sheet.customer.contact}`),
-                },
-                { key: 'address', label: label('address'), children: sheet.customer.address },
-                {
-                  key: 'remark',
-                  label: label('remark'),
-                  children: sheet.customer.remark || label('noRemark'),
-                },
-              ]}
+              label={(name) => t(`return.${name}`)}
+              values={{
+                name: sheet.customer.name,
+                phone: <bdi>{sheet.customer.phone}</bdi>,
+                contact: t(`return.contact.${sheet.customer.contact}`),
+                address: sheet.customer.address,
+                remark: sheet.customer.remark || t('return.noRemark'),
+              }}
             />
           </Section>
-          <Section title={label('goods')}>
+          <Section title={t('return.goods')}>
             <GoodsTable goods={sheet.goods} />
           </Section>
-          <Section title={label('progress')}>
+          <Section title={t('return.progress')}>
             <ReturnProgress steps={sheet.progress} />
           </Section>
         </>

@@ -5,21 +5,26 @@ import { useIntl, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/BackLink';
+import { CardGrid } from '@/components/CardGrid';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
-import { LinkButton } from '@/components/LinkButton';
+import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
+import { ListContent } from '@/components/list/ListContent';
+import { useList } from '@/components/list/useList';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
-import { Rating } from '@/components/service/ServiceCard';
+import { Rating, ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import typography from '@/components/typography.module.css';
+import { listQuery } from '@/domain/listQuery';
 import type { Provider } from '@/domain/provider/provider';
 import { mailLink, phoneLink } from '@/domain/siteAddress';
 import { fetchProvider } from '@/services/provider';
+import { listServices } from '@/services/service';
 import styles from './components/Provider.module.css';
-import { ProviderServices } from './components/ProviderServices';
 import { Qualifications, ServiceLevel } from './components/ProviderTrust';
 
 /** `/provider/{providerId}`: who a provider is, what it promises and what it offers. */
@@ -53,11 +58,7 @@ function ProviderDetail({ providerId }: { providerId: string }) {
           drawing="notFound"
           title={formatMessage({ id: 'provider.unknown.title' })}
           description={formatMessage({ id: 'provider.unknown.description' })}
-          action={
-            <LinkButton type="primary" to="/serviceMarket">
-              {formatMessage({ id: 'provider.toMarket' })}
-            </LinkButton>
-          }
+          action={{ to: '/serviceMarket', text: formatMessage({ id: 'provider.toMarket' }) }}
         />
       }
     >
@@ -80,13 +81,13 @@ function ProviderDetail({ providerId }: { providerId: string }) {
 function ProviderHead({ provider }: { provider: Provider }) {
   const { formatMessage, formatNumber } = useIntl();
   const { name, about, city, foundedYear, joinedAt, phone, email, rating, orderCount } = provider;
-  const facts = [
-    { id: 'rating', value: <Rating rating={rating} /> },
-    { id: 'orders', value: formatNumber(orderCount) },
-    { id: 'city', value: city },
-    { id: 'founded', value: <bdi>{foundedYear}</bdi> },
-    { id: 'joined', value: <DateText at={joinedAt} /> },
-  ] as const;
+  const facts: Fact[] = [
+    [formatMessage({ id: 'provider.rating' }), <Rating key="rating" rating={rating} />],
+    [formatMessage({ id: 'provider.orders' }), formatNumber(orderCount)],
+    [formatMessage({ id: 'provider.city' }), city],
+    [formatMessage({ id: 'provider.founded' }), <bdi key="founded">{foundedYear}</bdi>],
+    [formatMessage({ id: 'provider.joined' }), <DateText key="joined" at={joinedAt} />],
+  ];
   return (
     <header className={panelStyles.panel}>
       <h1 className={typography.titleLarge}>{name}</h1>
@@ -96,31 +97,53 @@ function ProviderHead({ provider }: { provider: Provider }) {
         </p>
       )}
       <dl className={styles.facts}>
-        {facts.map(({ id, value }) => (
-          <div key={id}>
-            <dt>{formatMessage({ id: `provider.${id}` })}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactItems facts={facts} />
       </dl>
       <Flex className={layout.spaceBeforeMd} wrap gap="0 24px">
         {phone && (
           <a className={layout.touchLink} href={phoneLink(phone)}>
-            <PhoneOutlined aria-hidden />{' '}
-            <bdi dir="ltr" translate="no">
-              {phone}
-            </bdi>
+            <PhoneOutlined aria-hidden /> <Code>{phone}</Code>
           </a>
         )}
         {email && (
           <a className={layout.touchLink} href={mailLink(email)}>
-            <MailOutlined aria-hidden />{' '}
-            <bdi dir="ltr" translate="no">
-              {email}
-            </bdi>
+            <MailOutlined aria-hidden /> <Code>{email}</Code>
           </a>
         )}
       </Flex>
     </header>
+  );
+}
+
+const servicesQuery = listQuery({}, { pageSizes: [12] });
+
+/** The services that the provider sells. */
+function ProviderServices({ providerId }: { providerId: string }) {
+  const { formatMessage } = useIntl();
+  const services = useList('provider.services', servicesQuery, (query, options) =>
+    listServices({ ...query, providerId, sort: 'recommended' }, { ...options, silent: true }),
+  );
+  return (
+    <section aria-labelledby="provider-services">
+      <h2 id="provider-services" className={typography.heading}>
+        {formatMessage({ id: 'provider.services' })}
+      </h2>
+      <ListContent
+        list={services}
+        skeleton={
+          <CardGrid min={256} gap={24}>
+            <ServiceCardsLoading count={4} />
+          </CardGrid>
+        }
+      >
+        {({ list }) => (
+          <CardGrid min={256} gap={24}>
+            {list.map((service) => (
+              <ServiceCard key={service.serviceId} service={service} heading="h3" />
+            ))}
+          </CardGrid>
+        )}
+      </ListContent>
+    </section>
   );
 }

@@ -3,10 +3,10 @@ import { encodePart } from '@/domain/characters';
 import '@@/texts/form';
 import '@@/texts/result';
 import '@@/texts/submission';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
+import { useText } from '@/components/useText';
 import { FORM_PATHS, type Submission } from '@/domain/console/submission';
 import styles from './components/Result.module.css';
 import { ResultGate } from './components/ResultGate';
@@ -21,7 +21,7 @@ function getFixUrl({ kind, submissionId }: Submission, field?: string): string {
 
 /** `/result/fail?id=`: the reasons for a refusal, each with a link to fix it. */
 export default function ResultFailPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('result');
   return (
     <ResultGate outcome="fail">
       {(submission) => (
@@ -29,23 +29,21 @@ export default function ResultFailPage() {
           <StatusPage
             drawing="failed"
             compact
-            title={formatMessage({ id: 'result.fail.title' })}
-            description={formatMessage({ id: 'result.fail.description' }, { title: submission.title })}
+            title={t('fail.title')}
+            description={t('fail.description', { title: submission.title })}
             action={
               <Flex wrap justify="center" gap={8}>
                 <LinkButton type="primary" to={getFixUrl(submission)}>
-                  {formatMessage({ id: 'result.fail.mend' })}
+                  {t('fail.mend')}
                 </LinkButton>
                 <SubmissionDrawer submission={submission} />
-                <LinkButton to={`${FORM_PATHS[submission.kind]}?list=open`}>
-                  {formatMessage({ id: 'result.toList' })}
-                </LinkButton>
+                <LinkButton to={`${FORM_PATHS[submission.kind]}?list=open`}>{t('toList')}</LinkButton>
               </Flex>
             }
           />
           <section className={styles.box} aria-labelledby="result-reasons">
             <h2 id="result-reasons" className={layout.spaceAfterMd}>
-              {formatMessage({ id: 'result.fail.reasons' }, { count: submission.reasons.length })}
+              {t('fail.reasons', { count: submission.reasons.length })}
             </h2>
             <Flex component="ul" vertical>
               {submission.reasons.map(({ code, field, text }) => (
@@ -59,16 +57,14 @@ export default function ResultFailPage() {
                   gap="8px 16px"
                 >
                   <span className={styles.reasonText}>{text}</span>
-                  <LinkButton to={getFixUrl(submission, field)}>
-                    {formatMessage({ id: `result.fail.mend.${code}` })}
-                  </LinkButton>
+                  <LinkButton to={getFixUrl(submission, field)}>{t(`fail.mend.${code}`)}</LinkButton>
                 </Flex>
               ))}
             </Flex>
           </section>
           <section className={styles.box} aria-labelledby="result-steps">
             <h2 id="result-steps" className={layout.spaceAfterMd}>
-              {formatMessage({ id: 'result.fail.steps' })}
+              {t('fail.steps')}
             </h2>
             <SubmissionSteps submission={submission} />
           </section>

@@ -1,13 +1,15 @@
-import layout from '@/components/layout.module.css';
 import '@@/texts/form';
 import '@@/texts/result';
 import '@@/texts/submission';
-import { useIntl } from '@umijs/max';
-import { Button, Descriptions, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
+import { Facts } from '@/components/Facts';
 import { LinkButton } from '@/components/LinkButton';
+import { LtrText } from '@/components/LtrText';
+import layout from '@/components/layout.module.css';
 import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
+import { useText } from '@/components/useText';
 import { FORM_PATHS } from '@/domain/console/submission';
 import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
 import styles from './components/Result.module.css';
@@ -17,7 +19,8 @@ import { SubmissionSteps } from './components/SubmissionSteps';
 
 /** `/result/success?id=`: a submission with its progress and next steps. */
 export default function ResultSuccessPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('result');
+  const submissionText = useText('submission');
   return (
     <ResultGate outcome="success">
       {(submission) => (
@@ -25,15 +28,15 @@ export default function ResultSuccessPage() {
           <StatusPage
             drawing="done"
             compact
-            title={formatMessage({ id: 'result.success.title' })}
-            description={formatMessage({ id: `result.success.description.${submission.kind}` })}
+            title={t('success.title')}
+            description={t(`success.description.${submission.kind}`)}
             action={
               <Flex wrap justify="center" gap={8}>
                 <LinkButton type="primary" to={`${FORM_PATHS[submission.kind]}?list=open`}>
-                  {formatMessage({ id: 'result.toList' })}
+                  {t('toList')}
                 </LinkButton>
                 <SubmissionDrawer submission={submission} />
-                <Button onClick={() => window.print()}>{formatMessage({ id: 'result.print' })}</Button>
+                <Button onClick={() => window.print()}>{t('print')}</Button>
               </Flex>
             }
           />
@@ -41,36 +44,24 @@ export default function ResultSuccessPage() {
             <h2 id="result-title" className={layout.spaceAfterMd}>
               {submission.title}
             </h2>
-            <Descriptions
-              colon={false}
+            <Facts
               column={{ xs: 1, md: 3 }}
               style={{ marginBlockEnd: 16 }}
-              items={[
-                {
-                  key: 'number',
-                  label: formatMessage({ id: 'submission.number' }),
-                  children: (
-                    <bdi dir="ltr" translate="no" style={{ overflowWrap: 'anywhere' }}>
-                      {submission.submissionId}
-                    </bdi>
-                  ),
-                },
-                {
-                  key: 'at',
-                  label: formatMessage({ id: 'submission.at' }),
-                  children: <DateText at={submission.createdAt} withTime />,
-                },
-                {
-                  key: 'status',
-                  label: formatMessage({ id: 'submission.status' }),
-                  children: (
-                    <StatusTag
-                      tone={SUBMISSION_STATUS_TONE[submission.status]}
-                      text={formatMessage({ id: `submission.status.${submission.status}` })}
-                    />
-                  ),
-                },
-              ]}
+              label={submissionText}
+              values={{
+                number: (
+                  <span style={{ overflowWrap: 'anywhere' }}>
+                    <LtrText>{submission.submissionId}</LtrText>
+                  </span>
+                ),
+                at: <DateText at={submission.createdAt} withTime />,
+                status: (
+                  <StatusTag
+                    tone={SUBMISSION_STATUS_TONE[submission.status]}
+                    text={submissionText(`status.${submission.status}`)}
+                  />
+                ),
+              }}
             />
             <SubmissionSteps submission={submission} />
           </section>

@@ -7,7 +7,6 @@ import { Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import { columnPath } from '@/components/columnTree';
-import { LinkButton } from '@/components/LinkButton';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
@@ -68,11 +67,7 @@ function ServiceNotFound() {
       drawing="notFound"
       title={formatMessage({ id: 'detail.unknown.title' })}
       description={formatMessage({ id: 'detail.unknown.description' })}
-      action={
-        <LinkButton type="primary" to="/serviceMarket">
-          {formatMessage({ id: 'detail.toMarket' })}
-        </LinkButton>
-      }
+      action={{ to: '/serviceMarket', text: formatMessage({ id: 'detail.toMarket' }) }}
     />
   );
 }

@@ -2,7 +2,6 @@ import { useIntl, useLocation, useModel } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { KEY_PARAMETER, newIdempotencyKey, readIdempotencyKey } from '@/browser/idempotencyKey';
-import { LinkButton } from '@/components/LinkButton';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -62,11 +61,7 @@ function NothingToOrder() {
       drawing="notFound"
       title={formatMessage({ id: 'order.confirm.nothing' })}
       description={formatMessage({ id: 'order.confirm.nothing.description' })}
-      action={
-        <LinkButton type="primary" to="/serviceMarket">
-          {formatMessage({ id: 'order.toMarket' })}
-        </LinkButton>
-      }
+      action={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
     />
   );
 }

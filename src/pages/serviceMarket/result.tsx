@@ -1,10 +1,8 @@
-import { useIntl, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
-import { OrderLoadFailed } from '@/components/order/OrderLoadFailed';
+import { OrderContent, OrderNotFound } from '@/components/order/OrderContent';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
-import { StatusPage } from '@/components/StatusPage';
 import { isPassingStatus } from '@/domain/order/orderMachine';
 import { serverNow, serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
@@ -18,22 +16,8 @@ const SLOW_AFTER_MS = 60_000;
 
 /** `/serviceMarket/result?orderId=`: the outcome of a payment. Refreshes until the order reaches a stable state. */
 export default function PaymentResultPage() {
-  const { formatMessage } = useIntl();
-  const { search } = useLocation();
-  const orderId = new URLSearchParams(search).get('orderId');
-  if (orderId) return <LiveOrderResult key={orderId} orderId={orderId} />;
-  return (
-    <StatusPage
-      drawing="notFound"
-      title={formatMessage({ id: 'order.notFound' })}
-      description={formatMessage({ id: 'order.notFound.description' })}
-      action={
-        <LinkButton type="primary" to="/usercenter/order">
-          {formatMessage({ id: 'order.toOrders' })}
-        </LinkButton>
-      }
-    />
-  );
+  const orderId = new URLSearchParams(useLocation().search).get('orderId');
+  return orderId ? <LiveOrderResult key={orderId} orderId={orderId} /> : <OrderNotFound />;
 }
 
 function pollMs(order: LiveOrder): number | undefined {
@@ -47,15 +31,17 @@ function pollMs(order: LiveOrder): number | undefined {
 }
 
 function LiveOrderResult({ orderId }: { orderId: string }) {
-  const { order, failure, reading, refresh } = useLiveOrder(orderId, fetchOrder, pollMs);
-
-  if (order) return <OrderResult order={order} loading={reading} onRefresh={refresh} />;
-  if (!failure || reading) {
-    return (
-      <div className={`${panelStyles.surface} ${styles.card}`} aria-busy="true">
-        <Skeleton active avatar={{ size: 48 }} paragraph={{ rows: 4 }} />
-      </div>
-    );
-  }
-  return <OrderLoadFailed failure={failure} onRetry={refresh} />;
+  const feed = useLiveOrder(orderId, fetchOrder, pollMs);
+  return (
+    <OrderContent
+      query={feed}
+      loading={
+        <div className={`${panelStyles.surface} ${styles.card}`} aria-busy="true">
+          <Skeleton active avatar={{ size: 48 }} paragraph={{ rows: 4 }} />
+        </div>
+      }
+    >
+      {(order) => <OrderResult order={order} loading={feed.isLoading} onRefresh={feed.refresh} />}
+    </OrderContent>
+  );
 }

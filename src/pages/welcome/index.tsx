@@ -1,5 +1,4 @@
 import { Link, useAccess, useIntl, useModel } from '@umijs/max';
-import { Flex } from 'antd';
 import { useState } from 'react';
 import { recentPaths } from '@/browser/recentCommands';
 import { CardGrid } from '@/components/CardGrid';
@@ -8,6 +7,7 @@ import { Greeting } from '@/components/Greeting';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useAccountName } from '@/components/useAccountName';
+import { useText } from '@/components/useText';
 import { fetchWelcome } from '@/services/consoleWelcome';
 import { grantedConsoleGroups } from '../../../config/routes';
 import { TodayNumbers } from './components/TodayNumbers';
@@ -19,6 +19,7 @@ const WELCOME = '/welcome';
 
 /** `/welcome`: the start page of the console, with to-dos, today's numbers and the user's pages. */
 export default function WelcomePage() {
+  const t = useText('console.welcome');
   const { formatMessage } = useIntl();
   const access = useAccess();
   const accountName = useAccountName();
@@ -34,54 +35,52 @@ export default function WelcomePage() {
     .slice(0, RECENT_SHOWN);
 
   return (
-    <ConsolePage>
-      <Flex vertical gap={24}>
-        <Greeting name={accountName(user)} />
-        <div className={styles.columns}>
-          <TodoList query={query} unreadCount={user.unreadAnnouncementCount} />
-          <TodayNumbers
-            today={query.data?.today}
-            failed={query.error !== undefined && !query.isLoading && !query.data}
-          />
-        </div>
-        {recentPages.length > 0 && (
-          <section aria-labelledby="welcome-recent">
-            <h2 id="welcome-recent" className={styles.heading}>
-              {formatMessage({ id: 'console.welcome.recent' })}
-            </h2>
-            <ul className={styles.recent}>
-              {recentPages.map(({ path, titleId }) => (
-                <li key={path}>
-                  <Link className={`${panelStyles.surface} ${styles.recentPage}`} to={path}>
-                    {formatMessage({ id: titleId })}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <section aria-labelledby="welcome-pages">
-          <h2 id="welcome-pages" className={styles.heading}>
-            {formatMessage({ id: 'console.welcome.pages' })}
+    <ConsolePage gap={24}>
+      <Greeting name={accountName(user)} />
+      <div className={styles.columns}>
+        <TodoList query={query} unreadCount={user.unreadAnnouncementCount} />
+        <TodayNumbers
+          today={query.data?.today}
+          failed={query.error !== undefined && !query.isLoading && !query.data}
+        />
+      </div>
+      {recentPages.length > 0 && (
+        <section aria-labelledby="welcome-recent">
+          <h2 id="welcome-recent" className={styles.heading}>
+            {t('recent')}
           </h2>
-          <CardGrid min={240}>
-            {groups.map((group) => (
-              <section key={group.path} className={`${panelStyles.surface} ${styles.group}`}>
-                <h3>{formatMessage({ id: group.titleId })}</h3>
-                <ul>
-                  {group.pages.map(({ path, titleId }) => (
-                    <li key={path}>
-                      <Link className={styles.page} to={path}>
-                        {formatMessage({ id: titleId })}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
+          <ul className={styles.recent}>
+            {recentPages.map(({ path, titleId }) => (
+              <li key={path}>
+                <Link className={`${panelStyles.surface} ${styles.recentPage}`} to={path}>
+                  {formatMessage({ id: titleId })}
+                </Link>
+              </li>
             ))}
-          </CardGrid>
+          </ul>
         </section>
-      </Flex>
+      )}
+      <section aria-labelledby="welcome-pages">
+        <h2 id="welcome-pages" className={styles.heading}>
+          {t('pages')}
+        </h2>
+        <CardGrid min={240}>
+          {groups.map((group) => (
+            <section key={group.path} className={`${panelStyles.surface} ${styles.group}`}>
+              <h3>{formatMessage({ id: group.titleId })}</h3>
+              <ul>
+                {group.pages.map(({ path, titleId }) => (
+                  <li key={path}>
+                    <Link className={styles.page} to={path}>
+                      {formatMessage({ id: titleId })}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </CardGrid>
+      </section>
     </ConsolePage>
   );
 }

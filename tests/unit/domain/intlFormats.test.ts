@@ -1,4 +1,5 @@
 import { dateFormat, dateText, numberFormat, relativeFormat } from '@/domain/intlFormats';
+import { formatMoney } from '@/domain/money/money';
 
 describe.each([
   ['dateFormat', (language: string) => dateFormat(language, { timeStyle: 'short' })],
@@ -35,6 +36,20 @@ it.each([
     expect(dateText(language, at, { short: true, withTime: true }).replace('\u202f', ' ')).toBe(shortTime);
   },
 );
+
+it('shows dates, numbers and amounts of any language in the same digits', () => {
+  const shown = [
+    dateText('ar-EG', '2026-09-30T20:30:00Z', { withTime: true }),
+    dateFormat('ar-EG', { timeStyle: 'short' }).format(0),
+    numberFormat('ar-EG').format(1234.5),
+    numberFormat('fa-IR', { style: 'percent' }).format(0.5),
+    relativeFormat('ar-EG').format(-3, 'day'),
+    relativeFormat('ar-EG').format(-3, 'year'),
+    formatMoney(123_450, 'ar-EG'),
+  ];
+  for (const text of shown) expect(text.replace(/\P{Nd}/gu, '')).toMatch(/^[0-9]+$/);
+  expect(shown.at(-1)).toContain('1,234.50');
+});
 
 it('writes numbers below zero with a true minus', () => {
   expect(numberFormat('en-US').format(-1234.5)).toBe('−1,234.5');

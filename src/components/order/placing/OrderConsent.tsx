@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Checkbox, Skeleton } from 'antd';
+import { Checkbox, Flex, Skeleton } from 'antd';
 import { type Ref, useId, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { NewTabLink } from '@/components/NewTabLink';
@@ -37,7 +37,7 @@ export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentPr
   if (agreements.length === 0) return null;
   const error = missing && !accepted;
   return (
-    <div ref={ref} className={styles.consent}>
+    <Flex ref={ref} vertical gap={8}>
       {outdated && <Alert type="warning" showIcon title={formatMessage({ id: 'order.consent.outdated' })} />}
       <Checkbox
         className={styles.check}
@@ -68,7 +68,7 @@ export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentPr
       <p id={`${id}-error`} role="alert" className={typography.error}>
         {error && formatMessage({ id: 'order.consent.missing' })}
       </p>
-    </div>
+    </Flex>
   );
 }
 

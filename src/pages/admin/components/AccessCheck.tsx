@@ -9,6 +9,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
 import { useAllowClear } from '@/components/useAllowClear';
+import { useText } from '@/components/useText';
 import { useTouchSize } from '@/components/useTouchSize';
 import { keywordMatcher } from '@/domain/keyword';
 import { fetchAccessPeople, fetchPersonAccess } from '@/services/consoleAccess';
@@ -36,6 +37,7 @@ function toUrl(typed: string): URL {
 
 /** Explains why an account can open a page, or why not. The question is kept in the URL. */
 export function AccessCheck() {
+  const t = useText('admin');
   const { formatMessage } = useIntl();
   const allowClear = useAllowClear();
   const { basename = '/' } = useAppData();
@@ -68,13 +70,12 @@ export function AccessCheck() {
   }
 
   function result() {
-    if (!userId || !page)
-      return <p className={typography.secondary}>{formatMessage({ id: 'admin.check.start' })}</p>;
+    if (!userId || !page) return <p className={typography.secondary}>{t('check.start')}</p>;
     return (
       <QueryContent
         query={{ ...person, data: person.isStale ? undefined : person.data }}
-        failed={formatMessage({ id: 'admin.check.failed' })}
-        missing={<p role="alert">{formatMessage({ id: 'admin.check.nobody' })}</p>}
+        failed={t('check.failed')}
+        missing={<p role="alert">{t('check.nobody')}</p>}
       >
         {(person) => <AccessResult person={person} pathname={page} />}
       </QueryContent>
@@ -83,19 +84,19 @@ export function AccessCheck() {
 
   return (
     <section className={panel.panel}>
-      <h2 className={typography.heading}>{formatMessage({ id: 'admin.check' })}</h2>
+      <h2 className={typography.heading}>{t('check')}</h2>
       <Flex vertical gap={16}>
         <Flex wrap gap={16} className={styles.fields}>
           <div>
             <label htmlFor={`${id}person`} className={typography.label}>
-              {formatMessage({ id: 'admin.check.person' })}
+              {t('check.person')}
             </label>
             <Select
               id={`${id}person`}
               style={{ inlineSize: '100%' }}
               size={size}
               showSearch={optionSearch}
-              placeholder={formatMessage({ id: 'admin.check.person.hint' })}
+              placeholder={t('check.person.hint')}
               loading={people.isLoading}
               value={userId}
               onChange={(chosen: string) => change({ person: chosen })}
@@ -107,7 +108,7 @@ export function AccessCheck() {
           </div>
           <div>
             <label htmlFor={`${id}page`} className={typography.label}>
-              {formatMessage({ id: 'admin.check.page' })}
+              {t('check.page')}
             </label>
             <AutoComplete
               {...quietSelect}
@@ -115,7 +116,7 @@ export function AccessCheck() {
               style={{ inlineSize: '100%' }}
               size={size}
               allowClear={allowClear}
-              placeholder={formatMessage({ id: 'admin.check.page.hint' })}
+              placeholder={t('check.page.hint')}
               value={typed}
               onChange={(value?: string) => setTyped(value ?? '')}
               onSelect={(path) => setPage(path ?? '')}

@@ -2,6 +2,7 @@ import { CheckOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Table, type TableColumnsType } from 'antd';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import type { AccessOverview } from '@/domain/console/consoleAccess';
 import { consolePages } from '../../../../config/routes';
 import { PagePath } from './PagePath';
@@ -22,6 +23,7 @@ interface Row {
 
 /** The console pages by role. */
 export function AccessMatrix({ overview: { roles, granted }, onlyDifferent }: AccessMatrixProps) {
+  const t = useText('admin');
   const { formatMessage, locale } = useIntl();
   const joined = (names: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   const rows: Row[] = consolePages
@@ -50,7 +52,7 @@ export function AccessMatrix({ overview: { roles, granted }, onlyDifferent }: Ac
       width: `${60 / roles.length}%`,
       title: (
         <>
-          <div>{formatMessage({ id: `admin.role.${role}` })}</div>
+          <div>{t(`role.${role}`)}</div>
           <div className={typography.secondary} style={{ fontWeight: 'normal' }}>
             {joined(people)}
           </div>
@@ -59,14 +61,12 @@ export function AccessMatrix({ overview: { roles, granted }, onlyDifferent }: Ac
       render: (_: unknown, row: Row) =>
         row.roles.includes(role) ? (
           <>
-            <CheckOutlined aria-hidden /> {formatMessage({ id: 'admin.may' })}
+            <CheckOutlined aria-hidden /> {t('may')}
           </>
         ) : (
           <>
-            <span className={typography.secondary}>{formatMessage({ id: 'admin.mayNot' })}</span>
-            {role === 'user' && row.also.length > 0 && (
-              <div>{formatMessage({ id: 'admin.also' }, { names: joined(row.also) })}</div>
-            )}
+            <span className={typography.secondary}>{t('mayNot')}</span>
+            {role === 'user' && row.also.length > 0 && <div>{t('also', { names: joined(row.also) })}</div>}
           </>
         ),
     })),

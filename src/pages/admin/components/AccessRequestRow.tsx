@@ -8,6 +8,7 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { ACCESS_ERROR, type AccessDecision, type AccessRequest } from '@/domain/account/accessRequest';
 import { hasErrorCode } from '@/domain/requestError';
 import { ACCESS_REQUEST_STATUS_TONE } from '@/domain/statusTone';
@@ -25,6 +26,7 @@ interface AccessRequestRowProps {
 
 /** A request with its decision. */
 export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) {
+  const t = useText('admin.request');
   const { formatMessage } = useIntl();
   const message = useMessage();
   const getEntryName = useMenuEntryName();
@@ -35,21 +37,20 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
   const deciding = useAction((decision: AccessDecision) => decideAccessRequest(requestId, decision), {
     async onDone(_decided, { event }) {
       setAsksWhy(undefined);
-      message.success(formatMessage({ id: `admin.request.done.${event}` }, { name, page }));
+      message.success(t(`done.${event}`, { name, page }));
       await onChanged();
     },
     async onFailed(error) {
       if (!hasErrorCode(error, ACCESS_ERROR.transitionRefused)) return;
       setAsksWhy(undefined);
-      message.warning(formatMessage({ id: 'admin.request.changed' }, { name }));
+      message.warning(t('changed', { name }));
       await onChanged();
     },
   });
   const { initialState } = useModel('@@initialState');
   const isOwn = userId === initialState?.currentUser?.userId;
   const isDecided = status === 'granted' || status === 'declined' || status === 'revoked';
-  const labelOf = (action: 'grant' | 'decline' | 'revoke' | 'check') =>
-    formatMessage({ id: `admin.request.${action}.of` }, { name, page });
+  const labelOf = (action: 'grant' | 'decline' | 'revoke' | 'check') => t(`${action}.of`, { name, page });
 
   return (
     <Flex wrap gap={16} align="flex-start" justify="space-between">
@@ -72,7 +73,7 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
         </InlineDetails>
         {note && <p className={`${typography.note} ${typography.plaintext}`}>{note}</p>}
         {isOwn && (status === 'open' || status === 'granted') && (
-          <p className={typography.note}>{formatMessage({ id: 'admin.request.own' })}</p>
+          <p className={typography.note}>{t('own')}</p>
         )}
       </div>
       <Flex wrap gap={8} align="center">
@@ -87,12 +88,12 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
           to={`/admin?${new URLSearchParams({ person: userId, page: path })}`}
           aria-label={labelOf('check')}
         >
-          {formatMessage({ id: 'admin.request.check' })}
+          {t('check')}
         </LinkButton>
         {status === 'open' && !isOwn && (
           <>
             <Button aria-label={labelOf('decline')} onClick={() => setAsksWhy('decline')}>
-              {formatMessage({ id: 'admin.request.decline' })}
+              {t('decline')}
             </Button>
             <Button
               type="primary"
@@ -100,13 +101,13 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
               loading={deciding.isPending && !asksWhy}
               onClick={() => void deciding.run({ event: 'grant' })}
             >
-              {formatMessage({ id: 'admin.request.grant' })}
+              {t('grant')}
             </Button>
           </>
         )}
         {status === 'granted' && !isOwn && (
           <Button aria-label={labelOf('revoke')} onClick={() => setAsksWhy('revoke')}>
-            {formatMessage({ id: 'admin.request.revoke' })}
+            {t('revoke')}
           </Button>
         )}
       </Flex>

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
-import { useAppData, useIntl } from '@umijs/max';
+import { useAppData } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { getShownSections } from '@/components/ColumnsContext';
@@ -8,6 +8,7 @@ import { findSections } from '@/components/findSections';
 import { isKnownPath, pageAt } from '@/components/grantedPage';
 import { LinkButton } from '@/components/LinkButton';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { type AccessLink, explainAccess, getKeysBelow, type PageRule } from '@/domain/account/accessChain';
 import type { PersonAccess } from '@/domain/console/consoleAccess';
 import { runtimeSettings } from '@/layouts/root/runtimeSettings';
@@ -32,7 +33,7 @@ const ICONS: Record<AccessLink['state'], ReactNode> = {
 
 /** Whether an account can open a page, with each requirement. */
 export function AccessResult({ person, pathname }: { person: PersonAccess; pathname: string }) {
-  const { formatMessage } = useIntl();
+  const t = useText('admin');
   const { clientRoutes } = useAppData();
   const getName = useMenuEntryName();
   const { name, lockedUntil, sessions, menus, requests } = person;
@@ -60,10 +61,7 @@ export function AccessResult({ person, pathname }: { person: PersonAccess; pathn
       <Flex gap={8} align="center" className={typography.strong}>
         {ICONS[isOpen ? 'passed' : 'failed']}
         <span className={typography.plaintext}>
-          {formatMessage(
-            { id: isOpen ? 'admin.check.can' : 'admin.check.cannot' },
-            { name, page: getName(pathname) },
-          )}
+          {t(isOpen ? 'check.can' : 'check.cannot', { name, page: getName(pathname) })}
         </span>
       </Flex>
       <ul className={styles.links}>
@@ -71,10 +69,8 @@ export function AccessResult({ person, pathname }: { person: PersonAccess; pathn
           <li key={link.link}>
             {ICONS[link.state]}
             <span className={styles.linkName}>
-              {formatMessage({ id: `admin.link.${link.link}` })}
-              <span className={typography.visuallyHidden}>
-                {formatMessage({ id: `admin.state.${link.state}` })}
-              </span>
+              {t(`link.${link.link}`)}
+              <span className={typography.visuallyHidden}>{t(`state.${link.state}`)}</span>
             </span>
             <span className={`${styles.linkText} ${link.state === 'skipped' ? typography.note : ''}`}>
               {getText(link)}
@@ -85,7 +81,7 @@ export function AccessResult({ person, pathname }: { person: PersonAccess; pathn
       {request?.status === 'open' && (
         <Flex>
           <LinkButton to="/admin/sub-page" type="primary">
-            {formatMessage({ id: 'admin.check.review' })}
+            {t('check.review')}
           </LinkButton>
         </Flex>
       )}

@@ -39,7 +39,7 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
       <h2 id="announcement-attachments" className={layout.spaceAfterSm}>
         {formatMessage({ id: 'announcement.attachments' })}
       </h2>
-      <ul className={styles.files}>
+      <ul className={`${layout.divided} ${styles.files}`}>
         {attachments.map((attachment) => (
           <li key={attachment.attachmentId} className={styles.file}>
             <PaperClipOutlined aria-hidden />

@@ -1,9 +1,10 @@
-import { Card, Skeleton } from 'antd';
-import { type PropsWithChildren, type ReactNode, useId } from 'react';
+import { Card, Empty, Skeleton } from 'antd';
+import { type ComponentProps, type PropsWithChildren, type ReactNode, useId } from 'react';
 import layout from '@/components/layout.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import type { RequestError } from '@/domain/requestError';
+import { FieldList } from './FieldList';
 
 interface DemoCardProps {
   title: string;
@@ -39,6 +40,19 @@ export function QueryCard<T>({ query, rows = 2, children, ...card }: QueryCardPr
       {data === undefined && isLoading && <Skeleton active title={false} paragraph={{ rows }} />}
       {data === undefined && !isLoading && <RetryButton error={error} onRetry={refresh} />}
       {data !== undefined && children(data)}
+    </DemoCard>
+  );
+}
+
+/** A section with a list of records, or without any. */
+export function RecordCard({
+  items,
+  ...card
+}: DemoCardProps & Pick<ComponentProps<typeof FieldList>, 'items'>) {
+  return (
+    <DemoCard {...card}>
+      {items.length === 0 && <Empty />}
+      <FieldList label={card.title} items={items} />
     </DemoCard>
   );
 }

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { Scenario } from '@/domain/demo';
-import { DemoCard } from './DemoCard';
-import { CopyableCode, FieldList } from './FieldList';
+import { DemoCard, RecordCard } from './DemoCard';
+import { Code, CopyableCode } from './FieldList';
 
 /** The ways to trigger a scenario from outside this page: a phone number, a header or a path. */
 export function EntryTab({ scenarios }: { scenarios: readonly Scenario[] }) {
@@ -10,30 +10,22 @@ export function EntryTab({ scenarios }: { scenarios: readonly Scenario[] }) {
   const label = (field: TextSuffix<'demo.entry'>) => formatMessage({ id: `demo.entry.${field}` });
   return (
     <Flex vertical gap={16}>
-      <DemoCard title={label('phones')} lead={label('phones.lead')}>
-        <FieldList
-          label={label('phones')}
-          items={scenarios.flatMap(({ name, note, phone }) =>
-            phone === undefined
-              ? []
-              : {
-                  key: name,
-                  fields: [
-                    { label: label('phone'), value: <CopyableCode code={phone} /> },
-                    {
-                      label: label('scenario'),
-                      value: (
-                        <bdi dir="ltr" translate="no">
-                          {name}
-                        </bdi>
-                      ),
-                    },
-                    { label: label('note'), value: note },
-                  ],
+      <RecordCard
+        title={label('phones')}
+        lead={label('phones.lead')}
+        items={scenarios.flatMap(({ name, note, phone }) =>
+          phone === undefined
+            ? []
+            : {
+                key: name,
+                fields: {
+                  [label('phone')]: <CopyableCode code={phone} />,
+                  [label('scenario')]: <Code>{name}</Code>,
+                  [label('note')]: note,
                 },
-          )}
-        />
-      </DemoCard>
+              },
+        )}
+      />
       <DemoCard title={label('header')} lead={label('header.lead')}>
         <CopyableCode code="x-mock-scenario: http-503" />
       </DemoCard>

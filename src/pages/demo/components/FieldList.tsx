@@ -1,15 +1,15 @@
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
-import { type ReactNode, useEffect, useReducer } from 'react';
-import typography from '@/components/typography.module.css';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { CardGrid } from '@/components/CardGrid';
+import { useTick } from '@/components/useCountdown';
 import { dateFormat, dateText } from '@/domain/intlFormats';
 import styles from './Demo.module.css';
 
-const TICK_MS = 1_000;
-
 interface FieldListProps {
   label: string;
-  items: readonly { key: string; fields: { label: string; value: ReactNode }[] }[];
+  /** The fields of each record by their labels. */
+  items: readonly { key: string; fields: Record<string, ReactNode> }[];
 }
 
 /** Records with named fields: one row each on a wide screen, one block each on a phone. */
@@ -18,17 +18,26 @@ export function FieldList({ label, items }: FieldListProps) {
     <ul className={styles.rows} aria-label={label}>
       {items.map(({ key, fields }) => (
         <li key={key}>
-          <dl className={styles.fields}>
-            {fields.map((field) => (
-              <div key={field.label}>
-                <dt className={typography.note}>{field.label}</dt>
-                <dd>{field.value}</dd>
+          <CardGrid component="dl" min={120} gap="8px 24px" stretch>
+            {Object.entries(fields).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
-          </dl>
+          </CardGrid>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A text for machines: it reads from the left and is not translated. */
+export function Code({ children, className }: PropsWithChildren<{ className?: string }>) {
+  return (
+    <bdi dir="ltr" translate="no" className={className}>
+      {children}
+    </bdi>
   );
 }
 
@@ -41,9 +50,7 @@ export function CopyableCode({ code }: { code: string }) {
   ];
   return (
     <Typography.Text className={styles.code} copyable={{ text: code, tooltips }}>
-      <bdi dir="ltr" translate="no">
-        {code}
-      </bdi>
+      <Code>{code}</Code>
     </Typography.Text>
   );
 }
@@ -58,10 +65,6 @@ export function TimeText({ at }: { at: number | string }) {
 
 /** The running time of a clock that is ahead of this device's. */
 export function RunningTime({ aheadMs }: { aheadMs: number }) {
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
-  useEffect(() => {
-    const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useTick(true);
   return <TimeText at={Date.now() + aheadMs} />;
 }

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/calendar';
+import { numberFormat } from '@/domain/intlFormats';
 
 const UNITS = [
   ['day', DAY_MS / 1000],
@@ -15,7 +16,7 @@ export function durationText(seconds: number, locale: string): string {
     const count = Math.floor(rest / length);
     rest -= count * length;
     if (count === 0) continue;
-    parts.push(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count));
+    parts.push(numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count));
   }
   return parts.join(' ');
 }

@@ -10,30 +10,19 @@ import { useNameRule } from '@/components/form/useNameRule';
 import { DOCUMENT_LIMITS, documentNameSchema } from '@/domain/editor/editorDocument';
 import { trimName } from '@/domain/name';
 import styles from './EditorShell.module.css';
-import { type ExportType, isImage } from './EditorToolbar';
 import { useDeletion } from './useDeletion';
 import type { AnyWorkspace } from './useDocument';
+import type { useDocumentFiles } from './useDocumentFiles';
 
 interface DocumentChooserProps {
   workspace: AnyWorkspace;
   /** Runs an action that leaves the open document, after a confirmation when it has unsaved changes. */
   onLeave: (proceed: () => void) => void;
-  onImport: (file: File) => void;
-  exports: readonly ExportType[];
-  /** Whether the canvas can be exported as an image. */
-  canDraw: boolean;
-  onExport: (type: ExportType) => void;
+  files: ReturnType<typeof useDocumentFiles>;
 }
 
 /** Selects the open document. Its menu creates, renames, duplicates, imports, exports, deletes and restores documents. */
-export function DocumentChooser({
-  workspace,
-  onLeave,
-  onImport,
-  exports,
-  canDraw,
-  onExport,
-}: DocumentChooserProps) {
+export function DocumentChooser({ workspace, onLeave, files }: DocumentChooserProps) {
   const { formatMessage } = useIntl();
   const nameRule = useNameRule();
   const { library, document, unsaved, busy } = workspace;
@@ -69,11 +58,11 @@ export function DocumentChooser({
         key: 'export',
         type: 'group',
         label: text('export'),
-        children: exports.map((type) => ({
+        children: files.exports.map(({ type, disabled }) => ({
           key: type,
           label: text(`export.${type}`),
-          disabled: isImage(type) && !canDraw,
-          onClick: () => onExport(type),
+          disabled,
+          onClick: () => void files.exportFile(type),
         })),
       },
       {
@@ -122,7 +111,7 @@ export function DocumentChooser({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
-          if (file) onImport(file);
+          if (file) void files.importFile(file);
         }}
       />
       {naming && (

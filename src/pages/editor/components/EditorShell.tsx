@@ -93,14 +93,7 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
         <Flex className={styles.bar} align="center" gap={4}>
           <h1 className={typography.visuallyHidden}>{props.title}</h1>
           <Flex className={styles.file} align="center" gap={4}>
-            <DocumentChooser
-              workspace={workspace}
-              onLeave={confirmLeaving}
-              onImport={(file) => void files.importFile(file)}
-              exports={toMarkdown ? ['json', 'markdown', 'png', 'svg'] : ['json', 'png', 'svg']}
-              canDraw={view !== undefined}
-              onExport={(type) => void files.exportFile(type)}
-            />
+            <DocumentChooser workspace={workspace} onLeave={confirmLeaving} files={files} />
             {status === 'ready' && (
               <Button
                 type="primary"

@@ -15,9 +15,6 @@ export interface CanvasView {
   toImage: (type: ImageType) => Promise<Blob>;
 }
 export type ImageType = 'png' | 'svg';
-export type ExportType = 'json' | ImageType | 'markdown';
-
-export const isImage = (type: ExportType): type is ImageType => type === 'png' || type === 'svg';
 
 /** The tools of one editor. */
 export interface EditorTools {

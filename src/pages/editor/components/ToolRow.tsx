@@ -16,17 +16,21 @@ export interface Tool {
   items?: readonly Tool[];
 }
 
-/** Returns a tool as an entry of a menu. */
-export const toMenuItem = ({ key, name, icon, disabled, pressed, onClick, items }: Tool) => ({
+/** Returns a tool as an entry of a menu, without icon or state. */
+export const toPlainItem = ({ key, name, disabled, onClick }: Tool) => ({
   key,
-  icon,
   label: name,
   disabled,
+  onClick,
+});
+
+const toMenuItem = ({ icon, pressed, items, onClick, ...tool }: Tool) => ({
+  ...toPlainItem(tool),
+  icon,
   // Unlike `aria-pressed`, allowed in a menu.
   ...(pressed !== undefined && { role: 'menuitemcheckbox', 'aria-checked': pressed }),
   ...(items ? { children: items.map(toPlainItem) } : { onClick }),
 });
-const toPlainItem = ({ key, name, disabled, onClick }: Tool) => ({ key, label: name, disabled, onClick });
 
 interface ToolButtonProps extends Omit<Tool, 'key'> {
   /** Shows the name as a tooltip only. For signs that speak for themselves. */

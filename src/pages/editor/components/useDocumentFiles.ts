@@ -4,10 +4,14 @@ import { useMessage } from '@/components/MessageContext';
 import { saveBlob } from '@/components/saveBlob';
 import { DOCUMENT_LIMITS } from '@/domain/editor/editorDocument';
 import { readDocumentFile, writeDocumentFile } from './documentFile';
-import { type CanvasView, type ExportType, isImage } from './EditorToolbar';
+import type { CanvasView, ImageType } from './EditorToolbar';
 import type { AnyWorkspace } from './useDocument';
 
-const EXTENSIONS: Record<ExportType, string> = { json: 'json', png: 'png', svg: 'svg', markdown: 'md' };
+const EXTENSIONS = { json: 'json', markdown: 'md', png: 'png', svg: 'svg' };
+type ExportType = keyof typeof EXTENSIONS;
+const EXPORT_TYPES = Object.keys(EXTENSIONS) as ExportType[];
+
+const isImage = (type: ExportType): type is ImageType => type === 'png' || type === 'svg';
 
 /** Imports documents from files and exports the open one. `toMarkdown` adds a text format. */
 export function useDocumentFiles(
@@ -53,5 +57,15 @@ export function useDocumentFiles(
     message.success(formatMessage({ id: 'editor.exported' }, { name }));
   }
 
-  return { importError, clearImportError: () => setImportError(undefined), importFile, exportFile };
+  return {
+    importError,
+    clearImportError: () => setImportError(undefined),
+    importFile,
+    /** The formats of the document. The canvas draws the images. */
+    exports: EXPORT_TYPES.filter((type) => type !== 'markdown' || toMarkdown).map((type) => ({
+      type,
+      disabled: isImage(type) && !view,
+    })),
+    exportFile,
+  };
 }

@@ -9,6 +9,7 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { useText } from '@/components/useText';
 import type { FormDraft, SubmissionKind } from '@/domain/console/submission';
 import { dateText } from '@/domain/intlFormats';
 import { deleteFormDraft, fetchFormDraft, fetchSubmission } from '@/services/consoleForm';
@@ -41,7 +42,6 @@ export interface ServerDraft extends Pick<InitialValues, 'values' | 'stored'> {
 
 interface FormPageProps {
   kind: SubmissionKind;
-  titleId: TextId<'title'>;
   /** Mounted again when the form is emptied. */
   children: (draft: ServerDraft) => ReactNode;
 }
@@ -50,8 +50,8 @@ interface FormPageProps {
  * The frame of the forms with a draft on the server: submissions and where the initial values come from.
  * `?from=<submission>` starts with an earlier submission.
  */
-export function FormPage({ kind, titleId, children }: FormPageProps) {
-  const { formatMessage } = useIntl();
+export function FormPage({ kind, children }: FormPageProps) {
+  const t = useText('form');
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const { query, change } = useQueryState();
   const from = query.get('from') ?? '';
@@ -89,13 +89,9 @@ export function FormPage({ kind, titleId, children }: FormPageProps) {
     </Card>
   );
   return (
-    <ConsolePage
-      title={formatMessage({ id: titleId })}
-      description={formatMessage({ id: `form.lead.${kind}` })}
-      extra={<SubmissionsDrawer kind={kind} />}
-    >
+    <ConsolePage titled description={t(`lead.${kind}`)} extra={<SubmissionsDrawer kind={kind} />}>
       <div className={styles.page}>
-        <QueryContent query={initial} failed={formatMessage({ id: 'form.failed' })} loading={skeleton}>
+        <QueryContent query={initial} failed={t('failed')} loading={skeleton}>
           {({ values, stored, source, savedAt }) => (
             <>
               {source !== 'empty' && <SourceNotice {...{ kind, source, savedAt }} onRestart={restart} />}
@@ -117,22 +113,23 @@ interface SourceNoticeProps {
 
 /** Shows where restored values come from and offers to start over. */
 function SourceNotice({ kind, source, savedAt, onRestart }: SourceNoticeProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('form');
+  const { locale } = useIntl();
   const discarding = useAction(() => deleteFormDraft(kind), { onDone: onRestart });
   const at = savedAt && dateText(locale, savedAt, { withTime: true });
   return (
     <Alert
       type="info"
       showIcon
-      title={formatMessage({ id: `form.restored.${source}` }, { at })}
+      title={t(`restored.${source}`, { at })}
       action={
         <ConfirmPopover
-          title={formatMessage({ id: `form.restored.afresh.${source}` })}
-          okText={formatMessage({ id: 'form.restored.afresh' })}
-          cancelText={formatMessage({ id: 'form.member.cancel' })}
+          title={t(`restored.afresh.${source}`)}
+          okText={t('restored.afresh')}
+          cancelText={t('member.cancel')}
           onConfirm={() => (source === 'draft' ? void discarding.run() : onRestart())}
         >
-          <Button loading={discarding.isPending}>{formatMessage({ id: 'form.restored.afresh' })}</Button>
+          <Button loading={discarding.isPending}>{t('restored.afresh')}</Button>
         </ConfirmPopover>
       }
     />

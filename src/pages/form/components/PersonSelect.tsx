@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Select } from '@/components/form/Select';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { useAllowClear } from '@/components/useAllowClear';
+import { useText } from '@/components/useText';
 import type { DirectoryPerson } from '@/domain/console/submission';
 import { searchPeople } from '@/services/consoleForm';
 
@@ -31,7 +32,7 @@ const DEBOUNCE_MS = 200;
 
 /** Selects people. The server searches their names and teams. */
 export function PersonSelect({ multiple = false, value, onChange, ...aria }: PersonSelectProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('form');
   const allowClear = useAllowClear();
   const [keyword, setKeyword] = useState('');
   const loaded = useRef(new Map<string, DirectoryPerson>());
@@ -48,21 +49,15 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
   });
   const results = useQuery((options) => searchPeople({ keyword }, options), {
     key: keyword,
+    debounceMs: keyword ? DEBOUNCE_MS : undefined,
     onData: remember,
   });
-
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  function handleSearch(typed: string) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setKeyword(typed), DEBOUNCE_MS);
-  }
 
   const people = results.data?.list ?? [];
   const others = chosen.filter((id) => !people.some(({ personId }) => personId === id));
   const option = ({ personId, name, team }: DirectoryPerson) => ({
     value: personId,
-    label: formatMessage({ id: 'form.person' }, { name, team }),
+    label: t('person', { name, team }),
   });
 
   return (
@@ -72,9 +67,9 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       value={multiple ? chosen : chosen[0]}
       onChange={(next) => onChange?.(next ?? (multiple ? [] : ''))}
       allowClear={allowClear}
-      placeholder={formatMessage({ id: 'form.person.placeholder' })}
+      placeholder={t('person.placeholder')}
       loading={results.isLoading}
-      showSearch={{ filterOption: false, onSearch: handleSearch }}
+      showSearch={{ filterOption: false, onSearch: setKeyword }}
       options={[
         ...people.map(option),
         // Selected people that the current search does not include, by id until their names are loaded.
@@ -86,10 +81,10 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       notFoundContent={
         results.error && !results.isLoading ? (
           <RetryButton error={results.error} onRetry={results.refresh}>
-            {formatMessage({ id: 'form.person.failed' })}
+            {t('person.failed')}
           </RetryButton>
         ) : (
-          formatMessage({ id: 'form.person.none' })
+          t('person.none')
         )
       }
     />

@@ -9,6 +9,7 @@ import { useQueryState } from '@/components/query/useQueryState';
 import { SideDrawer } from '@/components/SideDrawer';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { resultAddress, type SubmissionKind } from '@/domain/console/submission';
 import { listQuery } from '@/domain/listQuery';
 import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
@@ -18,20 +19,16 @@ import styles from './Form.module.css';
 const submissionQuery = listQuery({}, { pageSizes: [8] });
 
 function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => void }) {
+  const t = useText('form.list');
   const { formatMessage } = useIntl();
   const list = useList(
     'form',
     submissionQuery,
     (query, options) => listSubmissions({ kind, ...query }, options),
-    {
-      key: kind,
-    },
+    { key: kind },
   );
   return (
-    <ListContent
-      list={list}
-      emptyAction={<Button onClick={onClose}>{formatMessage({ id: 'form.list.fill' })}</Button>}
-    >
+    <ListContent list={list} emptyAction={<Button onClick={onClose}>{t('fill')}</Button>}>
       {(data) => (
         <ul>
           {data.list.map((each) => (
@@ -64,20 +61,13 @@ function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => v
 
 /** The user's submissions of a form. Its state is kept in the URL. */
 export function SubmissionsDrawer({ kind }: { kind: SubmissionKind }) {
-  const { formatMessage } = useIntl();
+  const t = useText('form.list');
   const { query, change } = useQueryState();
   const close = () => change({ list: undefined, current: undefined, page: undefined });
   return (
     <>
-      <Button onClick={() => change({ list: 'open' })}>
-        {formatMessage({ id: `form.list.open.${kind}` })}
-      </Button>
-      <SideDrawer
-        open={query.get('list') === 'open'}
-        hasEntry
-        title={formatMessage({ id: `form.list.open.${kind}` })}
-        onClose={close}
-      >
+      <Button onClick={() => change({ list: 'open' })}>{t(`open.${kind}`)}</Button>
+      <SideDrawer open={query.get('list') === 'open'} hasEntry title={t(`open.${kind}`)} onClose={close}>
         <Submissions kind={kind} onClose={close} />
       </SideDrawer>
     </>

@@ -1,9 +1,9 @@
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useOnline } from '@/components/useOnline';
+import { useText } from '@/components/useText';
 import { FORM_ERROR, formEndpoints, type Submission, type SubmissionKind } from '@/domain/console/submission';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { findSubmissionByKey } from '@/services/consoleForm';
@@ -54,23 +54,23 @@ type SubmitState = ReturnType<typeof useSubmit>;
 
 /** The notice after an unknown outcome, with a button to look it up. */
 export function SubmitNotice({ submit }: { submit: SubmitState }) {
-  const { formatMessage } = useIntl();
+  const t = useText('form.unknown');
   if (submit.unknown) {
     return (
       <Alert
         type="warning"
         showIcon
-        title={formatMessage({ id: 'form.unknown.title' })}
-        description={formatMessage({ id: 'form.unknown.description' })}
+        title={t('title')}
+        description={t('description')}
         action={
           // The surrounding form is disabled until the outcome is known.
           <Button disabled={false} loading={submit.sending} onClick={() => void submit.check()}>
-            {formatMessage({ id: 'form.unknown.ask' })}
+            {t('ask')}
           </Button>
         }
       />
     );
   }
   if (!submit.missing) return null;
-  return <Alert type="info" showIcon title={formatMessage({ id: 'form.unknown.missing' })} />;
+  return <Alert type="info" showIcon title={t('missing')} />;
 }

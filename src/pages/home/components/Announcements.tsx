@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
+import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -14,23 +15,18 @@ const PAGE_SIZE = 4;
 /** The latest announcements. */
 export function Announcements() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => listAnnouncements({ pageSize: PAGE_SIZE }, options),
-    { silent: true },
-  );
+  const query = useQuery((options) => listAnnouncements({ pageSize: PAGE_SIZE }, options), { silent: true });
 
   return (
     <ListBlock
       title={formatMessage({ id: 'home.announcements' })}
       more={{ to: '/announcement', text: formatMessage({ id: 'home.announcements.more' }) }}
-      items={data?.list}
-      error={error}
+      items={query.data?.list}
+      query={query}
       texts={{
         empty: formatMessage({ id: 'home.announcements.empty' }),
         failed: formatMessage({ id: 'home.announcements.failed' }),
       }}
-      onRetry={refresh}
-      retrying={isLoading}
       skeleton={
         <div className={`${panelStyles.surface} ${styles.loading}`} aria-hidden>
           <Skeleton active title={false} paragraph={{ rows: PAGE_SIZE, width: '100%' }} />
@@ -38,7 +34,7 @@ export function Announcements() {
       }
     >
       {(items) => (
-        <ul className={`${panelStyles.surface} ${styles.strip}`}>
+        <ul className={`${panelStyles.surface} ${layout.divided}`}>
           {items.map(({ announcementId, title, publishedAt, pinned, read }) => (
             <li key={announcementId}>
               <Link to={`/announcement/${encodePart(announcementId)}`} className={styles.line}>

@@ -1,21 +1,32 @@
 import '@@/texts/coupon';
+import '@@/texts/failedSetup';
 import '@@/texts/outlook';
 import { Link, useAccess, useIntl } from '@umijs/max';
+import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { CouponLine } from '@/components/coupon/CouponLine';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import { useFailedSetup } from '@/components/order/failedSetup';
+import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
+import { PageLink } from '@/components/PageLink';
+import panelStyles from '@/components/panel.module.css';
 import { partOfDay } from '@/components/partOfDay';
+import { type Query, useQuery } from '@/components/query/useQuery';
+import { RetryButton } from '@/components/RetryButton';
 import { useStoppingServices } from '@/components/service/useStoppingServices';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import type { CurrentUser } from '@/domain/account/account';
 import { deviceHour } from '@/domain/calendar';
+import { encodePart } from '@/domain/characters';
+import { formatMoney } from '@/domain/money/money';
+import type { OrderSummary } from '@/domain/order/order';
+import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { listCoupons } from '@/services/coupon';
 import { listInstances } from '@/services/instance';
+import { listOrders } from '@/services/order';
 import styles from './Attention.module.css';
-import { AttentionList } from './AttentionList';
-import { FailedSetups } from './FailedSetups';
-import { UnpaidOrders } from './UnpaidOrders';
 
 /** Greets the user, names a coupon and lists unpaid orders, failed setups and expiring services, if any. */
 export default function Attention({ user }: { user: CurrentUser }) {
@@ -39,30 +50,168 @@ export default function Attention({ user }: { user: CurrentUser }) {
 
 const PAGE_SIZE = 3;
 
+interface AttentionListProps {
+  title: string;
+  /** A link to the full list. */
+  more: ReactNode;
+  query: Pick<Query<unknown>, 'error' | 'isLoading' | 'refresh'>;
+  failedText: string;
+  /** List items. Without any, nothing is shown. */
+  children: ReactNode[] | undefined;
+}
+
+/** A titled list of items that need the user's attention. */
+function AttentionList({ title, more, query, failedText, children }: AttentionListProps) {
+  const id = useId();
+  if (query.error && !children)
+    return (
+      <div className={`${panelStyles.surface} ${styles.list}`}>
+        <p className={layout.spaceAfterXs}>{failedText}</p>
+        <RetryButton error={query.error} loading={query.isLoading} onRetry={query.refresh} />
+      </div>
+    );
+  if (!children || children.length === 0) return null;
+  return (
+    <div className={`${panelStyles.surface} ${styles.list}`}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {more}
+      </div>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  );
+}
+
+/** One item; its children are what can be done. */
+function Item({ title, note, children }: PropsWithChildren<{ title: string; note: ReactNode }>) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.what}>
+        <strong className={styles.name} dir="auto">
+          {title}
+        </strong>
+        <p className={typography.secondary}>{note}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const hasMore = (data: { total: number; list: readonly unknown[] } | undefined) =>
+  data !== undefined && data.total > data.list.length;
+
 /** The services that end soon without a renewal. */
 function ExpiringServices() {
   const { formatMessage } = useIntl();
-  const { query, title, services, hasMore } = useStoppingServices(listInstances, PAGE_SIZE);
+  const { query, title, services, ...stopping } = useStoppingServices(listInstances, PAGE_SIZE);
   return (
     <AttentionList
       title={title}
-      more={hasMore && <Link to="/usercenter/service">{formatMessage({ id: 'home.ending.more' })}</Link>}
-      error={query.data ? undefined : query.error}
+      more={
+        stopping.hasMore && <Link to="/usercenter/service">{formatMessage({ id: 'home.ending.more' })}</Link>
+      }
+      query={query}
       failedText={formatMessage({ id: 'home.ending.failed' })}
-      onRetry={query.refresh}
-      retrying={query.isLoading}
     >
-      {services?.map((service) => (
-        <li key={service.instanceId} className={styles.item}>
-          <div className={styles.what}>
-            <strong className={styles.name} dir="auto">
-              {service.title}
-            </strong>
-            <p className={typography.secondary}>{service.note}</p>
-          </div>
-          <LinkButton to={service.address}>{service.action}</LinkButton>
-        </li>
+      {services?.map(({ instanceId, address, action, ...texts }) => (
+        <Item key={instanceId} {...texts}>
+          <LinkButton to={address}>{action}</LinkButton>
+        </Item>
       ))}
     </AttentionList>
+  );
+}
+
+/** The orders whose setup failed, with the amount and date of their refund. */
+function FailedSetups() {
+  const { formatMessage } = useIntl();
+  const getTexts = useFailedSetup();
+  const query = useQuery(
+    (options) => listOrders({ status: ['provisionFailed'], pageSize: PAGE_SIZE }, options),
+    { silent: true },
+  );
+  return (
+    <AttentionList
+      title={formatMessage({ id: 'failedSetup.title' }, { count: query.data?.total ?? 0 })}
+      more={
+        hasMore(query.data) && (
+          <Link to="/usercenter/order?tab=underWay">{formatMessage({ id: 'home.setupFailed.more' })}</Link>
+        )
+      }
+      query={query}
+      failedText={formatMessage({ id: 'failedSetup.failed' })}
+    >
+      {query.data?.list.map((order) => {
+        const { address, note, action } = getTexts(order);
+        return (
+          <Item key={order.orderId} title={order.service.title} note={note}>
+            <LinkButton to={address}>{action}</LinkButton>
+          </Item>
+        );
+      })}
+    </AttentionList>
+  );
+}
+
+/** The orders that await payment, with the time left. */
+function UnpaidOrders() {
+  const { formatMessage } = useIntl();
+  const query = useQuery(
+    (options) => listOrders({ status: ['pendingPayment', 'paying'], pageSize: PAGE_SIZE }, options),
+    { silent: true },
+  );
+  const { data, refresh } = query;
+  return (
+    <AttentionList
+      title={formatMessage({ id: 'home.unpaid' }, { count: data?.total ?? 0 })}
+      more={
+        hasMore(data) && (
+          <PageLink onlyLink to="/serviceMarket/nopay">
+            {formatMessage({ id: 'home.unpaid.more' })}
+          </PageLink>
+        )
+      }
+      query={query}
+      failedText={formatMessage({ id: 'home.unpaid.failed' })}
+    >
+      {data?.list.map((order) => (
+        <UnpaidOrder key={order.orderId} order={order} moment={data} onExpire={refresh} />
+      ))}
+    </AttentionList>
+  );
+}
+
+interface UnpaidOrderProps {
+  order: OrderSummary;
+  moment: ServerMoment;
+  /** Called when the time runs out. */
+  onExpire: () => void;
+}
+
+function UnpaidOrder({ order, moment, onExpire }: UnpaidOrderProps) {
+  const { formatMessage, locale } = useIntl();
+  const { orderId, service, payableAmount, payDeadline, status } = order;
+  const secondsLeft = useSecondsLeft(payDeadline, moment);
+  const paying = status === 'paying';
+  const isExpired = secondsLeft === 0 && !paying;
+
+  useTimeUp(isExpired, onExpire);
+
+  const timeLeft = () =>
+    isExpired
+      ? formatMessage({ id: 'home.unpaid.over' })
+      : formatMessage(
+          { id: 'home.unpaid.left' },
+          { time: <bdi key="time">{countdownDigits(secondsLeft)}</bdi> },
+        );
+
+  return (
+    <Item title={service.title} note={paying ? formatMessage({ id: 'home.unpaid.paying' }) : timeLeft()}>
+      <LinkButton to={`/order/${encodePart(orderId)}`} disabled={isExpired}>
+        {paying
+          ? formatMessage({ id: 'home.unpaid.resume' })
+          : formatMessage({ id: 'home.unpaid.pay' }, { amount: formatMoney(payableAmount, locale) })}
+      </LinkButton>
+    </Item>
   );
 }

@@ -36,17 +36,16 @@ export function Block({ title, more, children }: BlockProps) {
 interface ListBlockProps<T> extends Omit<BlockProps, 'children'> {
   /** Undefined while loading and after a failure. */
   items: readonly T[] | undefined;
-  error: RequestError | undefined;
+  query: { error?: RequestError | undefined; isLoading?: boolean; refresh: () => void };
   texts: { empty: string; failed: string };
-  onRetry: () => void;
-  retrying?: boolean;
   skeleton: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }
 
 /** A section with a list, or its loading, error or empty state. */
 export function ListBlock<T>({ title, more, items, children, ...state }: ListBlockProps<T>) {
-  const { error, texts, onRetry, retrying, skeleton } = state;
+  const { query, texts, skeleton } = state;
+  const { error, isLoading, refresh } = query;
   const isEmpty = items?.length === 0;
   const isUnavailable = isEmpty || (!items && error !== undefined);
   return (
@@ -54,7 +53,7 @@ export function ListBlock<T>({ title, more, items, children, ...state }: ListBlo
       {isUnavailable && (
         <div className={`${panelStyles.surface} ${styles.note}`}>
           {isEmpty ? <EmptyNote>{texts.empty}</EmptyNote> : <p>{texts.failed}</p>}
-          {!isEmpty && <RetryButton error={error} loading={retrying} onRetry={onRetry} />}
+          {!isEmpty && <RetryButton error={error} loading={isLoading} onRetry={refresh} />}
         </div>
       )}
       {!isUnavailable && (items ? children(items) : skeleton)}

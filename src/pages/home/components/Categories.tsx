@@ -11,18 +11,17 @@ import styles from './Categories.module.css';
 /** The market's first-level categories as tiles with their subcategories. */
 export function Categories() {
   const { formatMessage } = useIntl();
-  const { status, error, sections, refresh } = useColumns();
+  const { status, sections, ...query } = useColumns();
 
   return (
     <ListBlock
       title={formatMessage({ id: 'home.categories' })}
       items={status === 'ready' ? (sections.market?.children ?? []) : undefined}
-      error={error}
+      query={query}
       texts={{
         empty: formatMessage({ id: 'home.categories.empty' }),
         failed: formatMessage({ id: 'home.categories.failed' }),
       }}
-      onRetry={refresh}
       skeleton={
         <div className={styles.tiles} aria-hidden>
           {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (

@@ -11,22 +11,18 @@ const PAGE_SIZE = 8;
 /** The recommended services of the market. */
 export function Recommended() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery((options) =>
-    listServices({ sort: 'recommended', pageSize: PAGE_SIZE }, options),
-  );
+  const query = useQuery((options) => listServices({ sort: 'recommended', pageSize: PAGE_SIZE }, options));
 
   return (
     <ListBlock
       title={formatMessage({ id: 'home.recommended' })}
       more={{ to: '/serviceMarket', text: formatMessage({ id: 'home.recommended.more' }) }}
-      items={data?.list}
-      error={error}
+      items={query.data?.list}
+      query={query}
       texts={{
         empty: formatMessage({ id: 'home.recommended.empty' }),
         failed: formatMessage({ id: 'market.list.failed' }),
       }}
-      onRetry={refresh}
-      retrying={isLoading}
       skeleton={
         <div className={styles.cards} aria-hidden>
           <ServiceCardsLoading count={PAGE_SIZE} />

@@ -1,24 +1,24 @@
-import { useAppData, useIntl } from '@umijs/max';
+import '@@/texts/list';
 import { useState } from 'react';
-import { FilterBar } from '@/components/list/FilterBar';
+import { Cards, CardsLoading } from '@/components/Cards';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { saveBlob } from '@/components/saveBlob';
+import { useCopyLink } from '@/components/useCopyLink';
+import { useText } from '@/components/useText';
 import {
   APPLICATION_PAGE_SIZE,
   type Application,
   type ApplicationPayload,
+  applicationQuery,
 } from '@/domain/console/consoleSearch';
-import '@@/texts/list';
-import { Cards, CardsLoading } from '@/components/Cards';
-import { applicationQuery } from '@/domain/console/consoleSearch';
 import { isFileResult } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
 import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
 import { ApplicationDialog } from './components/ApplicationDialog';
-import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
+import { ownerOptions, SearchPage } from './components/SearchPage';
 
 type Change = Exclude<ApplicationAction, 'download' | 'edit' | 'share'>;
 
@@ -31,43 +31,29 @@ const CHANGES: Record<Change, ApplicationPayload> = {
 
 /** `/list/search/applications`: the team's tools as cards. */
 export default function SearchApplicationsPage() {
-  const { formatMessage } = useIntl();
-  const { basename = '/' } = useAppData();
+  const t = useText('list');
+  const copy = useCopyLink();
   const message = useMessage();
   const applications = useList('list.search', applicationQuery, listApplications, { options: ownerOptions });
   const [edited, setEdited] = useState<Application>();
 
-  async function share({ name }: Application) {
+  function share({ name }: Application) {
     const search = new URLSearchParams({ keyword: name });
-    const link = `${location.origin}${basename.replace(/\/$/, '')}/list/search/applications?${search}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      void message.success(formatMessage({ id: 'list.applications.share.done' }, { name }));
-    } catch {
-      // The clipboard needs HTTPS and permission. Otherwise the link is shown for manual copying.
-      void message.info({
-        content: (
-          <bdi dir="ltr" translate="no">
-            {link}
-          </bdi>
-        ),
-        duration: 10,
-      });
-    }
+    return copy(`/list/search/applications?${search}`, t('applications.share.done', { name }));
   }
 
   async function download({ applicationId, name }: Application) {
     const file = await downloadApplication(applicationId);
     if (!isFileResult(file)) return;
     saveBlob(file.result, file.fileName ?? `${applicationId}.json`);
-    void message.success(formatMessage({ id: 'list.applications.download.done' }, { name }));
+    void message.success(t('applications.download.done', { name }));
   }
 
   const acting = useAction(async (application: Application, action: Change | 'download') => {
     if (action === 'download') return download(application);
     const { applicationId, name } = application;
     await changeApplication(applicationId, CHANGES[action]);
-    void message.success(formatMessage({ id: `list.applications.${action}.done` }, { name }));
+    void message.success(t(`applications.${action}.done`, { name }));
     await applications.refresh();
   });
   const [pendingApplication, pendingAction] = acting.pendingArgs ?? [];
@@ -80,20 +66,12 @@ export default function SearchApplicationsPage() {
 
   function handleSaved({ name }: Application) {
     setEdited(undefined);
-    void message.success(formatMessage({ id: 'list.saved' }, { name }));
+    void message.success(t('saved', { name }));
     return applications.refresh();
   }
 
   return (
-    <SearchPage
-      active="applications"
-      keyword={applications.query.keyword}
-      filters={
-        <FilterBar list={applications}>
-          <OnlyMine owner={applications.query.owner} onChange={applications.change} />
-        </FilterBar>
-      }
-    >
+    <SearchPage active="applications" list={applications}>
       <ListContent list={applications} skeleton={<CardsLoading count={APPLICATION_PAGE_SIZE} />}>
         {({ list }) => (
           <Cards items={list} getKey={({ applicationId }) => applicationId}>

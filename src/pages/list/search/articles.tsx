@@ -1,24 +1,27 @@
-import { useIntl } from '@umijs/max';
+import '@@/texts/list';
 import { Card, Flex } from 'antd';
-import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
-import '@@/texts/list';
-import { articleQuery } from '@/domain/console/consoleSearch';
+import { useText } from '@/components/useText';
+import {
+  ARTICLE_PAGE_SIZE,
+  type ArticleMark,
+  articleQuery,
+  type LibraryArticle,
+} from '@/domain/console/consoleSearch';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
 import { LoadMore } from './components/LoadMore';
 import styles from './components/Search.module.css';
-import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
+import { ownerOptions, SearchPage } from './components/SearchPage';
 
 /** `/list/search/articles`: the team's library. The number of articles shown is kept in the URL. */
 export default function SearchArticlesPage() {
-  const { formatMessage } = useIntl();
+  const t = useText('list.articles');
   const { query, change } = useQueryState();
   const library = useList(
     'list.search',
@@ -59,15 +62,7 @@ export default function SearchArticlesPage() {
   }
 
   return (
-    <SearchPage
-      active="articles"
-      keyword={library.query.keyword}
-      filters={
-        <FilterBar list={library}>
-          <OnlyMine owner={library.query.owner} onChange={library.change} />
-        </FilterBar>
-      }
-    >
+    <SearchPage active="articles" list={library}>
       <Card>
         <ListContent list={library} pagination={false}>
           {({ list: articles, total }) => (
@@ -83,9 +78,7 @@ export default function SearchArticlesPage() {
                 ))}
               </ul>
               <Flex className={styles.more} vertical align="center" gap={8}>
-                <span role="status">
-                  {formatMessage({ id: 'list.articles.shown' }, { shown: articles.length, total })}
-                </span>
+                <span role="status">{t('shown', { shown: articles.length, total })}</span>
                 {articles.length < total && (
                   <LoadMore
                     isLoading={library.isLoading}

@@ -1,36 +1,28 @@
-import { PageLink } from '@/components/PageLink';
-import { encodePart } from '@/domain/characters';
 import '@@/texts/list';
 import { useIntl } from '@umijs/max';
 import { Flex, Tag, Tooltip } from 'antd';
 import { Cards, CardsLoading } from '@/components/Cards';
 import listStyles from '@/components/Cards.module.css';
 import { DateText } from '@/components/DateText';
-import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import { PageLink } from '@/components/PageLink';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
+import { encodePart } from '@/domain/characters';
 import { PROJECT_PAGE_SIZE, type Project, projectQuery } from '@/domain/console/consoleSearch';
 import { listProjects } from '@/services/consoleSearch';
 import styles from './components/Search.module.css';
-import { OnlyMine, ownerOptions, SearchPage } from './components/SearchPage';
+import { ownerOptions, SearchPage } from './components/SearchPage';
 
 /** `/list/search/projects`: the team's projects as cards, linked to their approvals. */
 export default function SearchProjectsPage() {
   const projects = useList('list.search', projectQuery, listProjects, { options: ownerOptions });
   return (
-    <SearchPage
-      active="projects"
-      keyword={projects.query.keyword}
-      filters={
-        <FilterBar list={projects}>
-          <OnlyMine owner={projects.query.owner} onChange={projects.change} />
-        </FilterBar>
-      }
-    >
+    <SearchPage active="projects" list={projects}>
       <ListContent list={projects} skeleton={<CardsLoading count={PROJECT_PAGE_SIZE} />}>
         {({ list }) => (
           <Cards items={list} getKey={({ projectId }) => projectId}>
@@ -43,7 +35,8 @@ export default function SearchProjectsPage() {
 }
 
 function ProjectCard({ project }: { project: Project }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useText('list');
+  const { formatNumber } = useIntl();
   const { projectId, title, summary, topics, members, rating, updatedAt } = project;
   return (
     <Flex className={`${panelStyles.surface} ${listStyles.card}`} component="article" vertical>
@@ -57,20 +50,14 @@ function ProjectCard({ project }: { project: Project }) {
         <p>{summary}</p>
         <Flex wrap align="center" gap={8}>
           {topics.map((topic) => (
-            <Tag key={topic}>{formatMessage({ id: `list.search.topic.${topic}` })}</Tag>
+            <Tag key={topic}>{t(`search.topic.${topic}`)}</Tag>
           ))}
         </Flex>
         <Flex className={`${listStyles.apart} ${typography.note}`} wrap align="center" gap={8}>
           <DateText at={updatedAt} />
-          <small>{formatMessage({ id: 'list.rated' }, { rating: formatNumber(rating) })}</small>
+          <small>{t('rated', { rating: formatNumber(rating) })}</small>
         </Flex>
-        <Flex
-          className={styles.members}
-          component="ul"
-          wrap
-          gap={4}
-          aria-label={formatMessage({ id: 'list.projects.members' })}
-        >
+        <Flex className={styles.members} component="ul" wrap gap={4} aria-label={t('projects.members')}>
           {members.map((member) => (
             <li key={member.userId}>
               <Tooltip title={member.name}>

@@ -89,7 +89,7 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
           </Form.Item>
         )}
         {(isOver || hasErrorCode(error, E.locked)) && (
-          <Alert className={styles.refusal} type="error" showIcon title={error?.message} />
+          <Alert className={styles.refusal} type="error" title={error?.message} />
         )}
         {isOver ? (
           <Button className={styles.submit} type="primary" block onClick={onCancel}>

@@ -57,14 +57,12 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
       {notice ? (
         <Alert
           type={notice === 'moved' ? 'warning' : 'info'}
-          showIcon
           title={formatMessage({ id: `order.pay.${notice}` })}
         />
       ) : (
         failure !== undefined && (
           <Alert
             type="error"
-            showIcon
             title={formatMessage({ id: 'order.result.failed' })}
             description={failure || formatMessage({ id: 'order.pay.failed' })}
           />
@@ -132,7 +130,6 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
       {unknown && (
         <Alert
           type="warning"
-          showIcon
           title={formatMessage({ id: 'order.pay.unknown' })}
           description={formatMessage({ id: 'order.pay.unknown.description' })}
         />

@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { Code } from '@/components/Code';
 import { OrderItems } from '@/components/order/OrderItems';
 import { OrderSummary } from '@/components/order/OrderSummary';
 import { useInvoiceTerms } from '@/components/order/useInvoiceTerms';
@@ -35,10 +36,7 @@ export function OrderedService({ order, status }: OrderedServiceProps) {
       service={service}
       note={
         <>
-          {formatMessage({ id: 'order.number' })}{' '}
-          <bdi dir="ltr" translate="no">
-            {order.orderId}
-          </bdi>
+          {formatMessage({ id: 'order.number' })} <Code>{order.orderId}</Code>
         </>
       }
       facts={{ ...order, planName: service.planName, unitPrice: service.unitPrice, pack: service.pack }}

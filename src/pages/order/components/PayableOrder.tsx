@@ -1,4 +1,6 @@
 import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { Alert } from '@/components/Alert';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { Countdown } from '@/components/order/Countdown';
 import type { LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
@@ -6,10 +8,11 @@ import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { possibleEvents } from '@/domain/order/orderMachine';
-import { PAY_EXTENSION_MINUTES } from '@/domain/order/paymentTime';
+import { isPaymentExtendable, PAY_EXTENSION_MINUTES } from '@/domain/order/paymentTime';
+import { serverNow } from '@/domain/serverClock';
+import { END_WARNING_SECONDS, isEndNear } from '@/domain/timeLimit';
 import { cancelOrder, closePayment, extendPayment } from '@/services/order';
 import { ChannelForm } from './ChannelForm';
-import { ExtendPayment } from './ExtendPayment';
 import { PaymentInProgress } from './PaymentInProgress';
 import type { usePay } from './usePay';
 
@@ -23,7 +26,7 @@ interface PayableOrderProps {
 /** An unpaid order: payment channels with the time left, or the payment in progress, and cancellation. */
 export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderProps) {
   const { formatMessage } = useIntl();
-  const { take, askQuietly, failure } = feed;
+  const { take, askQuietly, error } = feed;
 
   const { run } = useAction((call: () => Promise<LiveOrder>) => call(), {
     onDone: take,
@@ -64,7 +67,7 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
       ) : (
         <ChannelForm order={order} paying={paying} />
       )}
-      {failure && (
+      {error && (
         <p role="status" className={typography.note}>
           {formatMessage({ id: 'order.lost' })}
         </p>
@@ -73,5 +76,32 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
         <CancelOrder onCancel={(reason) => run(() => cancelOrder(order.orderId, reason))} />
       )}
     </>
+  );
+}
+
+interface ExtendPaymentProps {
+  order: LiveOrder;
+  secondsLeft: number;
+  /** Whether a payment is being started. */
+  isPaying: boolean;
+  onExtend: () => Promise<unknown>;
+}
+
+/** Offers more time to pay shortly before the deadline. As an alert it is announced once, when it appears. */
+function ExtendPayment({ order, secondsLeft, isPaying, onExtend }: ExtendPaymentProps) {
+  const { formatMessage } = useIntl();
+  const { run, isPending } = useAction(onExtend);
+  if (isPaying || !isEndNear(secondsLeft) || !isPaymentExtendable(order, serverNow(order))) return null;
+  return (
+    <Alert
+      type="warning"
+      title={formatMessage({ id: 'order.extend.offer' }, { minutes: END_WARNING_SECONDS / 60 })}
+      description={formatMessage({ id: 'order.extend.description' })}
+      action={
+        <Button loading={isPending} onClick={() => void run()}>
+          {formatMessage({ id: 'order.extend' }, { minutes: PAY_EXTENSION_MINUTES })}
+        </Button>
+      }
+    />
   );
 }

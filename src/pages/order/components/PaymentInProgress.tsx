@@ -3,6 +3,7 @@ import { Button, Flex, Skeleton } from 'antd';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { DateText } from '@/components/DateText';
+import { FactItems } from '@/components/FactItems';
 import { Money } from '@/components/Money';
 import { CopyText } from '@/components/order/CopyText';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
@@ -45,7 +46,7 @@ export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgress
         payment?.qrContent && <PaymentCode content={payment.qrContent} channel={channel} />
       )}
       <p className={typography.note}>{formatMessage({ id: 'order.underWay.note' })}</p>
-      {notYet && <Alert type="info" showIcon title={formatMessage({ id: 'order.underWay.notYet' })} />}
+      {notYet && <Alert type="info" title={formatMessage({ id: 'order.underWay.notYet' })} />}
       <Flex className={styles.buttons} wrap gap={8}>
         <Button
           type="primary"
@@ -120,33 +121,28 @@ function TransferDetails({ order: { payableAmount, payDeadline }, account }: Tra
   return (
     <>
       <Flex component="dl" vertical gap={12}>
-        <div>
-          <dt>{amountName}</dt>
-          <dd className={typography.strong}>
-            <CopyText
-              text={amountDigits(payableAmount)}
-              shown={<Money cents={payableAmount} />}
-              name={amountName}
-            />
-          </dd>
-        </div>
-        {PARTS.map((part) => {
-          const name = formatMessage({ id: `order.transfer.${part}` });
-          return (
-            <div key={part}>
-              <dt>{name}</dt>
-              <dd>
-                <CopyText text={account[part]} name={name} />
-              </dd>
-            </div>
-          );
-        })}
-        <div>
-          <dt>{formatMessage({ id: 'order.transfer.deadline' })}</dt>
-          <dd>
-            <DateText at={payDeadline} withTime />
-          </dd>
-        </div>
+        <FactItems
+          facts={[
+            [
+              amountName,
+              <strong key="amount" className={typography.strong}>
+                <CopyText
+                  text={amountDigits(payableAmount)}
+                  shown={<Money cents={payableAmount} />}
+                  name={amountName}
+                />
+              </strong>,
+            ],
+            ...PARTS.map((part) => {
+              const name = formatMessage({ id: `order.transfer.${part}` });
+              return [name, <CopyText key={part} text={account[part]} name={name} />] as const;
+            }),
+            [
+              formatMessage({ id: 'order.transfer.deadline' }),
+              <DateText key="deadline" at={payDeadline} withTime />,
+            ],
+          ]}
+        />
       </Flex>
       <p className={typography.note}>{formatMessage({ id: 'order.transfer.late' }, REFUND_ARRIVAL_DAYS)}</p>
     </>

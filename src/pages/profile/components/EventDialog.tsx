@@ -1,9 +1,9 @@
-import { useIntl } from '@umijs/max';
 import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { textRule } from '@/components/form/fieldRules';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
+import { useText } from '@/components/useText';
 import type { Person } from '@/domain/console/person';
 import { PROCESS_NOTE_RULE, type ProcessEventPayload, validateNote } from '@/domain/console/process';
 import { needsNote, type ProcessEvent } from '@/domain/console/processMachine';
@@ -20,12 +20,12 @@ interface EventDialogProps {
 
 /** Asks for the note of an event, and for the recipient of a forwarded approval. */
 export function EventDialog({ processId, event, stepNo, people, onSend, onClose }: EventDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('sheet');
   return (
     <FormDialog<Omit<ProcessEventPayload, 'event' | 'stepNo'>>
       requiredMark="optional"
-      title={formatMessage({ id: `sheet.event.${event}.title` })}
-      okText={formatMessage({ id: `sheet.event.${event}` })}
+      title={t(`event.${event}.title`)}
+      okText={t(`event.${event}`)}
       initialValues={{ note: '' }}
       firstField={event === 'forward' ? 'toId' : 'note'}
       draft={`process-${event}-${processId}`}
@@ -33,11 +33,7 @@ export function EventDialog({ processId, event, stepNo, people, onSend, onClose 
       onClose={onClose}
     >
       {event === 'forward' && (
-        <Form.Item
-          name="toId"
-          label={formatMessage({ id: 'sheet.event.to' })}
-          rules={[{ required: true, message: formatMessage({ id: 'sheet.problem.to' }) }]}
-        >
+        <Form.Item name="toId" label={t('event.to')} rules={[{ required: true, message: t('problem.to') }]}>
           <Select
             showSearch={optionSearch}
             options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
@@ -46,12 +42,12 @@ export function EventDialog({ processId, event, stepNo, people, onSend, onClose 
       )}
       <Form.Item
         name="note"
-        label={formatMessage({ id: needsNote(event) ? 'sheet.event.reason' : 'sheet.event.note' })}
+        label={t(needsNote(event) ? 'event.reason' : 'event.note')}
         required={needsNote(event)}
         rules={[
           textRule((note) => {
             const problem = validateNote(event, note);
-            return problem && formatMessage({ id: `sheet.problem.${problem}` }, PROCESS_NOTE_RULE);
+            return problem && t(`problem.${problem}`, PROCESS_NOTE_RULE);
           }),
         ]}
       >

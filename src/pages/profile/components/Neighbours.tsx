@@ -1,10 +1,9 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
 import { useQueryState } from '@/components/query/useQueryState';
-import { findNeighbours } from '@/pages/profile/components/neighbours';
+import { useText } from '@/components/useText';
 import styles from './Profile.module.css';
 
 interface NeighboursProps {
@@ -16,9 +15,10 @@ interface NeighboursProps {
 
 /** Navigates to the previous, the next or any other profile. */
 export function Neighbours({ label, current, all }: NeighboursProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('sheet');
   const { change } = useQueryState();
-  const { previous, next } = findNeighbours(all, ({ id }) => id === current);
+  const index = all.findIndex(({ id }) => id === current);
+  const [previous, next] = index < 0 ? [] : [all[index - 1], all[index + 1]];
   const open = (id: string | undefined) => change({ id });
   const mirrored = document.documentElement.dir === 'rtl';
   return (
@@ -26,7 +26,7 @@ export function Neighbours({ label, current, all }: NeighboursProps) {
       <Button
         icon={mirrored ? <RightOutlined aria-hidden /> : <LeftOutlined aria-hidden />}
         disabled={!previous}
-        aria-label={formatMessage({ id: 'sheet.previous' })}
+        aria-label={t('previous')}
         onClick={() => open(previous?.id)}
       />
       <Select
@@ -40,7 +40,7 @@ export function Neighbours({ label, current, all }: NeighboursProps) {
       <Button
         icon={mirrored ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />}
         disabled={!next}
-        aria-label={formatMessage({ id: 'sheet.next' })}
+        aria-label={t('next')}
         onClick={() => open(next?.id)}
       />
     </div>

@@ -1,10 +1,11 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { Button, Card, Descriptions, Dropdown, Flex } from 'antd';
+import { Button, Card, Dropdown, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { DateText } from '@/components/DateText';
+import { Facts, Figures } from '@/components/Facts';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
+import { useText } from '@/components/useText';
 import { lastMomentBefore } from '@/domain/calendar';
 import type { Process } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
@@ -22,80 +23,66 @@ interface ProcessHeadProps {
 
 /** The main facts of an approval, with its possible actions. */
 export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) {
-  const { formatMessage } = useIntl();
-  const label = (name: TextSuffix<'sheet.process'>) => formatMessage({ id: `sheet.process.${name}` });
+  const t = useText('sheet');
   const { title, status, applicant, product, createdAt, orderId, validFrom, validUntil, remark } = process;
   const events = process.actions.filter(({ refusal }) => !refusal).map(({ event }) => event);
   const refusal = process.actions.find((action) => action.refusal)?.refusal;
   const more = [
     ...MENU_EVENTS.filter((event) => events.includes(event)).map((event) => ({
       key: event,
-      label: formatMessage({ id: `sheet.event.${event}` }),
+      label: t(`event.${event}`),
       onClick: () => onEvent(event),
     })),
-    { key: 'link', label: label('copyLink'), onClick: onCopyLink },
-    { key: 'print', label: formatMessage({ id: 'sheet.print' }), onClick: () => window.print() },
+    { key: 'link', label: t('process.copyLink'), onClick: onCopyLink },
+    { key: 'print', label: t('print'), onClick: () => window.print() },
   ];
   return (
     <Card>
       <Flex className={styles.title} wrap align="center" gap="8px 12px">
         <h2>{title}</h2>
-        <StatusTag tone={PROCESS_STATUS_TONE[status]} text={label(`status.${status}`)} />
+        <StatusTag tone={PROCESS_STATUS_TONE[status]} text={t(`process.status.${status}`)} />
       </Flex>
       <Flex className={styles.head} wrap justify="space-between" gap="16px 32px">
         <div className={styles.facts}>
-          <Descriptions
-            colon={false}
+          <Facts
             size="small"
             column={{ xs: 1, sm: 1, md: 2 }}
-            items={[
-              { key: 'applicant', label: label('applicant'), children: applicant.name },
-              { key: 'product', label: label('product'), children: product },
-              { key: 'created', label: label('created'), children: <DateText at={createdAt} withTime /> },
-              { key: 'order', label: label('order'), children: orderId },
-              {
-                key: 'valid',
-                label: label('valid'),
-                children: (
-                  <span>
-                    <DateText at={validFrom} />
-                    {' – '}
-                    <DateText at={lastMomentBefore(validUntil)} />
-                  </span>
-                ),
-              },
-              { key: 'remark', label: label('remark'), children: remark },
-            ]}
+            label={(name) => t(`process.${name}`)}
+            values={{
+              applicant: applicant.name,
+              product,
+              created: <DateText at={createdAt} withTime />,
+              order: orderId,
+              valid: (
+                <span>
+                  <DateText at={validFrom} />
+                  {' – '}
+                  <DateText at={lastMomentBefore(validUntil)} />
+                </span>
+              ),
+              remark,
+            }}
           />
         </div>
-        <Flex className={styles.figures} component="dl" wrap gap="16px 32px">
-          <div>
-            <dt>{label('handler')}</dt>
-            <dd>{process.handler.name}</dd>
-          </div>
-          {process.deputy && (
-            <div>
-              <dt>{label('deputy')}</dt>
-              <dd>{process.deputy.name}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{label('amount')}</dt>
-            <dd>
-              <Money cents={process.amount} />
-            </dd>
-          </div>
-        </Flex>
+        <Figures
+          className={styles.figures}
+          items={[
+            [t('process.handler'), process.handler.name],
+            [t('process.deputy'), process.deputy?.name],
+            [t('process.amount'), <Money key="amount" cents={process.amount} />],
+          ]}
+        />
       </Flex>
       {refusal && (
         <Alert
           className={styles.refusal}
           type="info"
           showIcon
-          title={formatMessage(
-            { id: `sheet.process.refusal.${refusal}` },
-            { applicant: applicant.name, handler: process.handler.name, deputy: process.deputy?.name ?? '' },
-          )}
+          title={t(`process.refusal.${refusal}`, {
+            applicant: applicant.name,
+            handler: process.handler.name,
+            deputy: process.deputy?.name ?? '',
+          })}
         />
       )}
       <Flex className={styles.actions} wrap gap={8}>
@@ -103,11 +90,11 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
           .filter((event) => !MENU_EVENTS.includes(event))
           .map((event, index) => (
             <Button key={event} type={index === 0 ? 'primary' : 'default'} onClick={() => onEvent(event)}>
-              {formatMessage({ id: `sheet.event.${event}` })}
+              {t(`event.${event}`)}
             </Button>
           ))}
-        <Dropdown trigger={['click']} menu={{ 'aria-label': label('more'), items: more }}>
-          <Button icon={<EllipsisOutlined aria-hidden />} aria-label={label('more')} />
+        <Dropdown trigger={['click']} menu={{ 'aria-label': t('process.more'), items: more }}>
+          <Button icon={<EllipsisOutlined aria-hidden />} aria-label={t('process.more')} />
         </Dropdown>
       </Flex>
     </Card>

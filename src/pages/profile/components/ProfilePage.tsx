@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
@@ -6,30 +5,26 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { type Query, useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
+import { useText } from '@/components/useText';
 import styles from './Profile.module.css';
 
 interface ProfilePageProps<T> {
   kind: 'return' | 'process';
-  titleId: TextId<'title'>;
   profile: Query<T>;
   extra: ReactNode;
   children: (profile: T) => ReactNode;
 }
 
 /** The frame of a profile page, with its loading, error and not-found states. */
-export function ProfilePage<T>({ kind, titleId, profile, extra, children }: ProfilePageProps<T>) {
-  const { formatMessage } = useIntl();
+export function ProfilePage<T>({ kind, profile, extra, children }: ProfilePageProps<T>) {
+  const t = useText('sheet');
   const { change } = useQueryState();
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: titleId })}
-      description={formatMessage({ id: `sheet.${kind}.about` })}
-      extra={extra}
-    >
+    <ConsolePage titled description={t(`${kind}.about`)} extra={extra}>
       <QueryContent
         query={profile}
-        failed={formatMessage({ id: `sheet.${kind}.failed` })}
+        failed={t(`${kind}.failed`)}
         loading={
           <Flex vertical gap={16} aria-busy>
             {[4, 3, 5].map((rows) => (
@@ -43,10 +38,10 @@ export function ProfilePage<T>({ kind, titleId, profile, extra, children }: Prof
           <StatusPage
             drawing="notFound"
             heading="h2"
-            title={formatMessage({ id: `sheet.${kind}.missing` })}
+            title={t(`${kind}.missing`)}
             action={
               <Button type="primary" onClick={() => change({ id: undefined })}>
-                {formatMessage({ id: 'sheet.first' })}
+                {t('first')}
               </Button>
             }
           />
@@ -61,6 +56,9 @@ export function ProfilePage<T>({ kind, titleId, profile, extra, children }: Prof
     </ConsolePage>
   );
 }
+
+/** The columns of facts by width. */
+export const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return <Card title={<h2 className={styles.section}>{title}</h2>}>{children}</Card>;

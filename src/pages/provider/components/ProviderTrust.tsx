@@ -1,6 +1,8 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
+import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
@@ -16,7 +18,7 @@ export function ServiceLevel({ level }: { level: Provider['serviceLevel'] }) {
       <h2 id="provider-level" className={typography.heading}>
         {formatMessage({ id: 'provider.level' })}
       </h2>
-      <dl className={styles.level}>
+      <dl className={`${layout.divided} ${styles.level}`}>
         <div>
           <dt>{formatMessage({ id: 'provider.availability' })}</dt>
           <dd>
@@ -59,17 +61,14 @@ export function Qualifications({ qualifications }: Pick<Provider, 'qualification
       {qualifications.length === 0 && (
         <p className={typography.secondary}>{formatMessage({ id: 'provider.qualifications.none' })}</p>
       )}
-      <ul>
+      <ul className={layout.divided}>
         {qualifications.map(({ name, issuer, number, validUntil }) => (
           <li key={number} className={styles.qualification}>
             <SafetyCertificateOutlined className={styles.mark} aria-hidden />
             <div>
               <strong>{name}</strong>
               <p className={typography.note}>
-                {issuer} ·{' '}
-                <bdi dir="ltr" translate="no">
-                  {number}
-                </bdi>
+                {issuer} · <Code>{number}</Code>
               </p>
               <p className={typography.note}>
                 {validUntil ? (

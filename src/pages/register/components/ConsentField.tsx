@@ -72,7 +72,6 @@ export function ConsentField({
       <Alert
         className={layout.spaceAfterLg}
         type="warning"
-        showIcon
         title={formatMessage({ id: 'account.consent.failed' })}
         action={<RetryButton error={error} onRetry={refresh} />}
       />

@@ -1,4 +1,4 @@
-import { useIntl, useNavigate } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
@@ -7,6 +7,7 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
+import { useText } from '@/components/useText';
 import { resultAddress, type Submission } from '@/domain/console/submission';
 import { fetchLatestSubmission, fetchSubmission } from '@/services/consoleForm';
 
@@ -36,11 +37,6 @@ function useResult(outcome: ResultOutcome) {
 
 type ResultOutcome = 'success' | 'fail';
 
-const TITLE_IDS = {
-  success: 'title.console.resultSuccess',
-  fail: 'title.console.resultFail',
-} as const satisfies Record<ResultOutcome, TextId>;
-
 interface ResultGateProps {
   outcome: ResultOutcome;
   children: (submission: Submission) => ReactNode;
@@ -48,7 +44,7 @@ interface ResultGateProps {
 
 /** A result page: the submission in a card, or its loading, error or empty state. */
 export function ResultGate({ outcome, children }: ResultGateProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('result');
   const { query, hasId } = useResult(outcome);
   const isShown = query.data?.submission && !query.error;
 
@@ -56,18 +52,18 @@ export function ResultGate({ outcome, children }: ResultGateProps) {
     <StatusPage
       drawing="empty"
       heading="h2"
-      title={formatMessage({ id: hasId ? 'result.unknown' : `result.${outcome}.empty` })}
+      title={t(hasId ? 'unknown' : `${outcome}.empty`)}
       action={
         <LinkButton type="primary" to="/form/basic-form">
-          {formatMessage({ id: 'result.toForm' })}
+          {t('toForm')}
         </LinkButton>
       }
     />
   );
   return (
-    <ConsolePage title={isShown ? undefined : formatMessage({ id: TITLE_IDS[outcome] })}>
+    <ConsolePage titled={!isShown}>
       <Card>
-        <QueryContent query={query} failed={formatMessage({ id: 'result.failed' })} missing={missing}>
+        <QueryContent query={query} failed={t('failed')} missing={missing}>
           {({ submission }) =>
             submission ? (
               <Flex vertical gap={24}>

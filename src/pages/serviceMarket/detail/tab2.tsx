@@ -1,4 +1,5 @@
 import { history, useIntl, useNavigate, useOutletContext } from '@umijs/max';
+import { FactItems } from '@/components/FactItems';
 import { usePageTitle } from '@/components/PageTitleContext';
 import type { Service } from '@/domain/catalog/service';
 import styles from './components/Detail.module.css';
@@ -24,12 +25,7 @@ export default function ServiceSpecificationPage() {
         <h2>{formatMessage({ id: 'detail.specification' })}</h2>
         {specification.length === 0 && <p>{formatMessage({ id: 'detail.specification.empty' })}</p>}
         <dl className={styles.specification}>
-          {specification.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <FactItems facts={specification.map(({ label, value }) => [label, value])} />
         </dl>
       </section>
       {faq.length > 0 && (

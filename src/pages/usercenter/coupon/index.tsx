@@ -2,14 +2,14 @@ import { PageLink } from '@/components/PageLink';
 import { encodePart } from '@/domain/characters';
 import '@@/texts/coupon';
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { Flex } from 'antd';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
-import panelStyles from '@/components/panel.module.css';
+import { PageFrame } from '@/components/PageFrame';
+import { Panel } from '@/components/Panel';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { couponQuery, type WalletCoupon } from '@/domain/order/coupon';
@@ -24,28 +24,24 @@ export default function CouponPage() {
   const { formatMessage } = useIntl();
   const coupons = useList('coupon', couponQuery, listCoupons);
   return (
-    <div className={layout.page}>
-      <div>
-        <h1>{formatMessage({ id: 'title.usercenter.coupon' })}</h1>
-        <p className={typography.note}>{formatMessage({ id: 'coupon.lead' })}</p>
-      </div>
-      <section className={panelStyles.panel} aria-labelledby="coupon-mine">
-        <Flex vertical gap={16}>
-          <h2 id="coupon-mine">{formatMessage({ id: 'coupon.mine' })}</h2>
-          <FilterBar list={coupons} tabs="state" counts={coupons.data?.counts} />
-          <ListContent list={coupons}>
-            {({ list }) => (
-              <ul className={styles.list}>
-                {list.map((coupon) => (
-                  <OwnCoupon key={coupon.code} coupon={coupon} />
-                ))}
-              </ul>
-            )}
-          </ListContent>
-        </Flex>
-      </section>
+    <PageFrame
+      title={formatMessage({ id: 'title.usercenter.coupon' })}
+      lead={formatMessage({ id: 'coupon.lead' })}
+    >
+      <Panel id="coupon-mine" title={formatMessage({ id: 'coupon.mine' })}>
+        <FilterBar list={coupons} tabs="state" counts={coupons.data?.counts} />
+        <ListContent list={coupons}>
+          {({ list }) => (
+            <ul className={styles.list}>
+              {list.map((coupon) => (
+                <OwnCoupon key={coupon.code} coupon={coupon} />
+              ))}
+            </ul>
+          )}
+        </ListContent>
+      </Panel>
       <OfferSection onClaimed={() => void coupons.refresh()} />
-    </div>
+    </PageFrame>
   );
 }
 
@@ -64,9 +60,7 @@ function OwnCoupon({ coupon }: { coupon: WalletCoupon }) {
             values={{
               order: (
                 <PageLink key="order" to={`/usercenter/order/${encodePart(usedFor.orderId)}`}>
-                  <bdi dir="ltr" translate="no">
-                    {usedFor.orderId}
-                  </bdi>
+                  <Code>{usedFor.orderId}</Code>
                 </PageLink>
               ),
             }}

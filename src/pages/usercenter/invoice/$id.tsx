@@ -1,9 +1,7 @@
 import '@@/texts/invoice';
 import { useIntl, useParams } from '@umijs/max';
-import { Skeleton } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
+import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { usePolling } from '@/components/query/usePolling';
 import { useQuery } from '@/components/query/useQuery';
@@ -30,21 +28,13 @@ function InvoiceDetail({ invoiceId }: { invoiceId: string }) {
       query={query}
       failed={formatMessage({ id: 'invoice.failed' })}
       heading="h1"
-      loading={
-        <div className={panelStyles.panel} aria-busy="true">
-          <Skeleton active paragraph={{ rows: 8 }} />
-        </div>
-      }
+      loading={<PanelLoading rows={8} />}
       missing={
         <StatusPage
           drawing="notFound"
           title={formatMessage({ id: 'invoice.notFound' })}
           description={formatMessage({ id: 'invoice.notFound.description' })}
-          action={
-            <LinkButton type="primary" to="/usercenter/invoice?tab=list">
-              {formatMessage({ id: 'invoice.back' })}
-            </LinkButton>
-          }
+          action={{ to: '/usercenter/invoice?tab=list', text: formatMessage({ id: 'invoice.back' }) }}
         />
       }
     >

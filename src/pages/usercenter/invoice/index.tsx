@@ -1,9 +1,8 @@
 import '@@/texts/invoice';
 import { useIntl } from '@umijs/max';
-import layout from '@/components/layout.module.css';
+import { PageFrame } from '@/components/PageFrame';
 import { useQueryState } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
-import typography from '@/components/typography.module.css';
 import { InvoiceableList } from './components/InvoiceableList';
 import { InvoiceList } from './components/InvoiceList';
 import { TitleList } from './components/TitleList';
@@ -18,11 +17,10 @@ export default function InvoicePage() {
   const asked = query.get('tab');
   const filters = { kind: undefined, status: undefined, keyword: undefined, from: undefined, to: undefined };
   return (
-    <div className={layout.page}>
-      <div>
-        <h1>{formatMessage({ id: 'title.usercenter.invoice' })}</h1>
-        <p className={typography.note}>{formatMessage({ id: 'invoice.lead' })}</p>
-      </div>
+    <PageFrame
+      title={formatMessage({ id: 'title.usercenter.invoice' })}
+      lead={formatMessage({ id: 'invoice.lead' })}
+    >
       <Tabs
         destroyOnHidden
         activeKey={names.find((name) => name === asked) ?? 'todo'}
@@ -32,6 +30,6 @@ export default function InvoicePage() {
           return { key, label: formatMessage({ id: `invoice.tab.${key}` }), children: <Tab /> };
         })}
       />
-    </div>
+    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import '@@/texts/message';
 import { useIntl } from '@umijs/max';
-import layout from '@/components/layout.module.css';
+import { PageFrame } from '@/components/PageFrame';
 import { useQueryState } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
 import { MessageList } from './components/MessageList';
@@ -14,8 +14,7 @@ export default function MessagePage() {
   const { query, change } = useQueryState();
   const names = Object.keys(TABS) as (keyof typeof TABS)[];
   return (
-    <div className={layout.page}>
-      <h1>{formatMessage({ id: 'title.usercenter.message' })}</h1>
+    <PageFrame title={formatMessage({ id: 'title.usercenter.message' })}>
       <Tabs
         destroyOnHidden
         activeKey={query.get('tab') === 'settings' ? 'settings' : 'list'}
@@ -27,6 +26,6 @@ export default function MessagePage() {
           return { key, label: formatMessage({ id: `message.tab.${key}` }), children: <Tab /> };
         })}
       />
-    </div>
+    </PageFrame>
   );
 }

@@ -1,14 +1,15 @@
 import { useIntl, useLocation, useParams } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { Flex } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import { CardGrid } from '@/components/CardGrid';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
-import { LinkButton } from '@/components/LinkButton';
+import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import { listSearch } from '@/components/list/listSearch';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
+import { PanelLoading } from '@/components/Panel';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -35,21 +36,13 @@ function OldOrderDetail({ orderId }: { orderId: string }) {
       query={query}
       failed={formatMessage({ id: 'order.failed' })}
       heading="h1"
-      loading={
-        <div className={panelStyles.panel} aria-busy="true">
-          <Skeleton active paragraph={{ rows: 8 }} />
-        </div>
-      }
+      loading={<PanelLoading rows={8} />}
       missing={
         <StatusPage
           drawing="notFound"
           title={formatMessage({ id: 'usercenter.old.notFound' })}
           description={formatMessage({ id: 'order.notFound.description' })}
-          action={
-            <LinkButton type="primary" to="/usercenter/order-old">
-              {formatMessage({ id: 'usercenter.old.back' })}
-            </LinkButton>
-          }
+          action={{ to: '/usercenter/order-old', text: formatMessage({ id: 'usercenter.old.back' }) }}
         />
       }
     >
@@ -63,13 +56,8 @@ function ArchivedOrder({ order }: { order: OldOrder }) {
   const { state } = useLocation();
   const { status, period, paidAt, payChannel, refundedAmount, invoiceNumber } = order;
   const t = (id: TextId) => formatMessage({ id });
-  const facts: [string, ReactNode][] = [
-    [
-      t('order.number'),
-      <bdi key="id" dir="ltr" translate="no">
-        {order.orderId}
-      </bdi>,
-    ],
+  const facts: Fact[] = [
+    [t('order.number'), <Code key="id">{order.orderId}</Code>],
     [t('usercenter.order.provider'), order.providerName],
     [t('order.plan'), order.planName],
     [t('order.period'), period && <PeriodText key="period" period={period} />],
@@ -80,14 +68,7 @@ function ArchivedOrder({ order }: { order: OldOrder }) {
     [t('usercenter.order.placed'), <DateText key="placed" at={order.createdAt} withTime />],
     [t('order.result.paidAt'), paidAt && <DateText key="paid" at={paidAt} withTime />],
     [t('usercenter.old.finishedAt'), <DateText key="finished" at={order.finishedAt} withTime />],
-    [
-      t('usercenter.old.invoice'),
-      invoiceNumber && (
-        <bdi key="invoice" dir="ltr" translate="no">
-          {invoiceNumber}
-        </bdi>
-      ),
-    ],
+    [t('usercenter.old.invoice'), invoiceNumber && <Code key="invoice">{invoiceNumber}</Code>],
     [t('order.purchaseOrder'), order.purchaseOrderNumber],
     [t('usercenter.order.remark'), order.buyerRemark],
   ];
@@ -100,14 +81,7 @@ function ArchivedOrder({ order }: { order: OldOrder }) {
       </Flex>
       <p className={typography.note}>{t(`usercenter.old.note.${order.origin}`)}</p>
       <CardGrid className={styles.known} component="dl" min={220} gap="16px 24px">
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
+        <FactItems facts={facts} dir="auto" />
       </CardGrid>
     </div>
   );

@@ -1,12 +1,14 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Flex } from 'antd';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { Money } from '@/components/Money';
+import { PageFrame } from '@/components/PageFrame';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
@@ -32,11 +34,10 @@ export default function OldOrderListPage() {
     },
   });
   return (
-    <Flex vertical gap={16}>
-      <div>
-        <h1>{formatMessage({ id: 'title.usercenter.orderOld' })}</h1>
-        <p className={typography.note}>{formatMessage({ id: 'usercenter.old.lead' })}</p>
-      </div>
+    <PageFrame
+      title={formatMessage({ id: 'title.usercenter.orderOld' })}
+      lead={formatMessage({ id: 'usercenter.old.lead' })}
+    >
       <FilterBar list={orders} />
       <ListContent
         list={orders}
@@ -45,14 +46,14 @@ export default function OldOrderListPage() {
         }
       >
         {(data) => (
-          <ul className={panelStyles.surface}>
+          <ul className={`${panelStyles.surface} ${layout.divided}`}>
             {data.list.map((order) => (
               <OldOrderRow key={order.orderId} order={order} />
             ))}
           </ul>
         )}
       </ListContent>
-    </Flex>
+    </PageFrame>
   );
 }
 
@@ -75,9 +76,7 @@ function OldOrderRow({ order }: { order: OldOrderSummary }) {
           <span>{formatMessage({ id: `usercenter.old.origin.${origin}` })}</span>
         </InlineDetails>
         <InlineDetails>
-          <bdi dir="ltr" translate="no">
-            {orderId}
-          </bdi>
+          <Code>{orderId}</Code>
           <DateText at={createdAt} short />
         </InlineDetails>
       </div>

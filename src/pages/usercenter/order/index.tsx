@@ -1,6 +1,5 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -27,11 +26,7 @@ export default function OrderListPage() {
       <FilterBar list={orders} tabs="tab" counts={counts && countGroups(counts)} foldedOnPhone={['from']} />
       <ListContent
         list={orders}
-        emptyAction={
-          <LinkButton type="primary" to="/serviceMarket">
-            {formatMessage({ id: 'order.toMarket' })}
-          </LinkButton>
-        }
+        emptyAction={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
         skeleton={
           <>
             <p className={typography.note}>&nbsp;</p>

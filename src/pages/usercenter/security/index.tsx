@@ -1,8 +1,10 @@
+import '@@/texts/security';
 import { useIntl } from '@umijs/max';
 import { Card, Flex, Skeleton } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { PageFrame } from '@/components/PageFrame';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
@@ -11,7 +13,6 @@ import { serverNow } from '@/domain/serverClock';
 import { fetchSecuritySummary } from '@/services/security';
 import { HistorySection } from './components/HistorySection';
 import styles from './components/Security.module.css';
-import { SecurityFrame } from './components/SecurityFrame';
 import { SessionSection } from './components/SessionSection';
 
 /** `/usercenter/security`: protections, sessions and sign-in attempts. */
@@ -19,7 +20,7 @@ export default function SecurityPage() {
   const { formatMessage } = useIntl();
   const summary = useQuery(fetchSecuritySummary);
   return (
-    <SecurityFrame
+    <PageFrame
       title={formatMessage({ id: 'title.usercenter.security' })}
       lead={formatMessage({ id: 'security.lead' })}
       extra={
@@ -45,7 +46,7 @@ export default function SecurityPage() {
       </QueryContent>
       <SessionSection />
       <HistorySection />
-    </SecurityFrame>
+    </PageFrame>
   );
 }
 

@@ -8,16 +8,15 @@ import '@@/texts/outlook';
 import '@@/texts/proof';
 import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { DetailSection } from '@/components/DetailSection';
-import { LinkButton } from '@/components/LinkButton';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
-import { ProofDialog } from '@/components/security/ProofDialog';
+import { useProof } from '@/components/security/useProvenAction';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import type { ServerMoment } from '@/domain/serverClock';
 import { sendAccessCode } from '@/services/instance';
@@ -66,11 +65,7 @@ function Service({ instanceId }: { instanceId: string }) {
           drawing="notFound"
           title={formatMessage({ id: 'instance.notFound' })}
           description={formatMessage({ id: 'instance.notFound.description' })}
-          action={
-            <LinkButton type="primary" to="/usercenter/service">
-              {formatMessage({ id: 'instance.back' })}
-            </LinkButton>
-          }
+          action={{ to: '/usercenter/service', text: formatMessage({ id: 'instance.back' }) }}
         />
       }
     >
@@ -87,15 +82,21 @@ interface ServicePanelsProps {
 function ServicePanels({ detail, refresh }: ServicePanelsProps) {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  const [retry, setRetry] = useState<() => void>();
   const { instanceId, service, period, quantity, specTexts, role } = detail;
+  const { requireProof, dialog } = useProof({
+    proof: {
+      prove: (values, options) => proveIdentity(instanceId, values, options),
+      sendCode: (options) => sendAccessCode(instanceId, options),
+    },
+    why: formatMessage({ id: 'instance.proof.why' }),
+  });
   const state = useMemo(
     () => ({
       detail,
       refresh: () => refresh({ silent: true }),
-      requireProof: (again: () => void) => setRetry(() => again),
+      requireProof,
     }),
-    [detail, refresh],
+    [detail, refresh, requireProof],
   );
   const changeKind = CHANGE_KINDS.find((kind) => query.get('dialog') === kind);
   const handleClose = () => change({ dialog: undefined }, { replace: true });
@@ -134,18 +135,7 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
       {changeKind && (
         <ChangeDialog key={changeKind} kind={changeKind} instanceId={instanceId} onClose={handleClose} />
       )}
-      {retry && (
-        <ProofDialog
-          why={formatMessage({ id: 'instance.proof.why' })}
-          prove={(values, options) => proveIdentity(instanceId, values, options)}
-          sendCode={(options) => sendAccessCode(instanceId, options)}
-          onProven={() => {
-            setRetry(undefined);
-            retry();
-          }}
-          onClose={() => setRetry(undefined)}
-        />
-      )}
+      {dialog}
     </ServiceContext>
   );
 }

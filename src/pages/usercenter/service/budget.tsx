@@ -2,11 +2,9 @@ import '@@/texts/balance';
 import '@@/texts/charge';
 import '@@/texts/order';
 import { useIntl } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
-import { BackLink } from '@/components/BackLink';
 import { BudgetStatus } from '@/components/BudgetStatus';
-import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
+import { PageFrame } from '@/components/PageFrame';
+import { Panel, PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { usePolling } from '@/components/query/usePolling';
 import { useQuery } from '@/components/query/useQuery';
@@ -32,64 +30,37 @@ export default function BudgetPage() {
     isLow,
   );
 
-  const loading = (
-    <div className={panelStyles.panel} aria-busy="true">
-      <Skeleton active paragraph={{ rows: 5 }} />
-    </div>
-  );
+  const loading = <PanelLoading rows={5} />;
   return (
-    <div className={layout.page}>
-      <div>
-        <BackLink to="/usercenter/service/charge" text={formatMessage({ id: 'title.usercenter.charge' })} />
-        <h1>{formatMessage({ id: 'title.usercenter.budget' })}</h1>
-        <p className={typography.note}>{formatMessage({ id: 'budget.lead' })}</p>
-      </div>
+    <PageFrame
+      title={formatMessage({ id: 'title.usercenter.budget' })}
+      lead={formatMessage({ id: 'budget.lead' })}
+      back={{ to: '/usercenter/service/charge', text: formatMessage({ id: 'title.usercenter.charge' }) }}
+    >
       <QueryContent query={budget} failed={formatMessage({ id: 'budget.failed' })} loading={loading}>
         {(known) => (
           <>
-            <Flex
-              className={panelStyles.panel}
-              component="section"
-              vertical
-              gap={16}
-              aria-labelledby="budget-month"
-            >
-              <h2 id="budget-month">{formatMessage({ id: 'budget.title' })}</h2>
+            <Panel id="budget-month" title={formatMessage({ id: 'budget.title' })}>
               <BudgetStatus budget={known} />
               <p className={typography.caption}>{formatMessage({ id: 'budget.explained' })}</p>
-            </Flex>
-            <Flex
-              className={panelStyles.panel}
-              component="section"
-              vertical
-              gap={16}
-              aria-labelledby="budget-alerts"
-            >
-              <h2 id="budget-alerts">{formatMessage({ id: 'budget.alerts' })}</h2>
+            </Panel>
+            <Panel id="budget-alerts" title={formatMessage({ id: 'budget.alerts' })}>
               <BudgetForm budget={known} onSaved={budget.setData} />
-            </Flex>
+            </Panel>
           </>
         )}
       </QueryContent>
       <QueryContent query={autoTopUp} failed={formatMessage({ id: 'autoTopUp.failed' })} loading={loading}>
         {(known) => (
-          <Flex
-            className={panelStyles.panel}
-            component="section"
-            vertical
-            gap={16}
-            aria-labelledby="auto-top-up"
-          >
-            <AutoTopUpPanel
-              autoTopUp={known}
-              onChanged={(changed) => {
-                autoTopUp.setData(changed);
-                void budget.refresh({ silent: true });
-              }}
-            />
-          </Flex>
+          <AutoTopUpPanel
+            autoTopUp={known}
+            onChanged={(changed) => {
+              autoTopUp.setData(changed);
+              void budget.refresh({ silent: true });
+            }}
+          />
         )}
       </QueryContent>
-    </div>
+    </PageFrame>
   );
 }

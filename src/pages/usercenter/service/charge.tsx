@@ -1,23 +1,26 @@
-import { Button, Flex } from 'antd';
-import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
+import { Button, Flex, Skeleton } from 'antd';
 import '@@/texts/charge';
 import '@@/texts/order';
 import { DownloadOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { LinkButton } from '@/components/LinkButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
+import { PageFrame } from '@/components/PageFrame';
+import { Panel } from '@/components/Panel';
 import { useQueryState } from '@/components/query/useQueryState';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { suggestTopUp } from '@/components/topUp/topUpAddress';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 import { BalanceCard } from '../components/money/charge/BalanceCard';
-import { BudgetPanel } from '../components/money/charge/BudgetPanel';
 import { ChargeRow } from '../components/money/charge/ChargeRow';
 import styles from '../components/money/charge/Charges.module.css';
 import { type Charges, useCharges } from '../components/money/charge/useCharges';
+import '@@/texts/balance';
+import { BudgetStatus } from '@/components/BudgetStatus';
+import { LinkButton } from '@/components/LinkButton';
+import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
 
 /** `/usercenter/service/charge`: balance, the last twelve months and the charges with their line items. */
 export default function ChargePage() {
@@ -29,8 +32,7 @@ export default function ChargePage() {
   const setTopUp = (value: string | undefined) => change({ topUp: value }, { replace: true });
 
   return (
-    <div className={layout.page}>
-      <h1>{formatMessage({ id: 'charge.title' })}</h1>
+    <PageFrame title={formatMessage({ id: 'charge.title' })}>
       <BalanceCard
         summary={charges.summary}
         month={list.query.month}
@@ -38,11 +40,10 @@ export default function ChargePage() {
         onTopUp={() => setTopUp('open')}
       />
       <BudgetPanel budget={charges.budget} />
-      <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-labelledby="charge-list">
-        <h2 id="charge-list">{formatMessage({ id: 'charge.list' })}</h2>
+      <Panel id="charge-list" title={formatMessage({ id: 'charge.list' })}>
         <FilterBar list={list} foldedOnPhone={['category', 'direction', 'month', 'from']} />
         <ChargeResults charges={charges} />
-      </Flex>
+      </Panel>
       {topUp !== null && (
         <TopUpDialog
           suggestedAmount={suggestTopUp(Number(topUp))}
@@ -53,7 +54,7 @@ export default function ChargePage() {
           onArrived={() => charges.refreshAll()}
         />
       )}
-    </div>
+    </PageFrame>
   );
 }
 
@@ -77,11 +78,7 @@ function ChargeResults({ charges }: { charges: Charges }) {
           {formatMessage({ id: 'charge.export' })}
         </Button>
       }
-      emptyAction={
-        <LinkButton type="primary" to="/serviceMarket">
-          {formatMessage({ id: 'order.toMarket' })}
-        </LinkButton>
-      }
+      emptyAction={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
     >
       {(data) => (
         <ul className={styles.list}>
@@ -91,5 +88,29 @@ function ChargeResults({ charges }: { charges: Charges }) {
         </ul>
       )}
     </ListContent>
+  );
+}
+
+/** What is spent and forecast in this month, with the way to the budget and the automatic top-up. */
+function BudgetPanel({ budget: { data, error, isLoading, refresh } }: Pick<Charges, 'budget'>) {
+  const { formatMessage } = useIntl();
+  const failed = !data && error !== undefined && !isLoading;
+  return (
+    <Panel
+      id="charge-budget"
+      title={formatMessage({ id: 'budget.title' })}
+      extra={
+        <LinkButton to="/usercenter/service/budget">{formatMessage({ id: 'budget.settings' })}</LinkButton>
+      }
+    >
+      {data && <BudgetStatus budget={data} />}
+      {failed && (
+        <Flex vertical align="start" gap={8} role="alert">
+          <p className={typography.note}>{formatMessage({ id: 'budget.failed' })}</p>
+          <RetryButton error={error} onRetry={refresh} />
+        </Flex>
+      )}
+      {!data && !failed && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+    </Panel>
   );
 }

@@ -1,14 +1,13 @@
-import layout from '@/components/layout.module.css';
 import '@@/texts/charge';
 import '@@/texts/instance';
 import '@@/texts/order';
 import '@@/texts/outlook';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import { PageFrame } from '@/components/PageFrame';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import { instanceQuery } from '@/domain/instance/endpoints';
@@ -38,17 +37,12 @@ export default function BoughtServicesPage() {
     }));
   const handleClose = () => changeUrl(Object.fromEntries(DIALOGS.map((kind) => [kind, undefined])));
   return (
-    <div className={layout.page}>
-      <h1>{formatMessage({ id: 'bought.title' })}</h1>
+    <PageFrame title={formatMessage({ id: 'bought.title' })}>
       <SharedServices onAccepted={() => void services.refresh()} />
       <FilterBar list={services} tabs="group" counts={services.data?.counts} />
       <ListContent
         list={services}
-        emptyAction={
-          <LinkButton type="primary" to="/serviceMarket">
-            {formatMessage({ id: 'order.toMarket' })}
-          </LinkButton>
-        }
+        emptyAction={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
         skeleton={<BoughtServicesSkeleton />}
       >
         {(data) => (
@@ -75,7 +69,7 @@ export default function BoughtServicesPage() {
           onClose={handleClose}
         />
       )}
-    </div>
+    </PageFrame>
   );
 }
 

@@ -1,30 +1,30 @@
+import renewalTexts from '@@/texts/renewal';
 import '@@/texts/order';
-import '@@/texts/renewal';
 import '@@/texts/outlook';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { EmptyState } from '@/components/EmptyState';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
-import panelStyles from '@/components/panel.module.css';
+import { MonthBars } from '@/components/MonthBars';
+import chart from '@/components/MonthBars.module.css';
+import { PageFrame } from '@/components/PageFrame';
+import { Panel, PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { saveBlob } from '@/components/saveBlob';
 import { useOutlook } from '@/components/service/useOutlook';
 import { topUpAddress } from '@/components/topUp/topUpAddress';
-import typography from '@/components/typography.module.css';
 import { toCalendarFile } from '@/domain/calendarFile';
 import { renewalEventUid } from '@/domain/instance/renewalForecast';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import { BatchRenew } from './components/renewals/BatchRenew';
 import { CalendarFeed } from './components/renewals/CalendarFeed';
-import { ForecastChart } from './components/renewals/ForecastChart';
 import { RenewalCalendar } from './components/renewals/RenewalCalendar';
 import styles from './components/renewals/Renewals.module.css';
-import { type Forecast, useEventText, useRenewals } from './components/renewals/useRenewals';
+import { type Forecast, type Renewals, useEventText, useRenewals } from './components/renewals/useRenewals';
 
 const FILE_NAME = 'renewals.ics';
 
@@ -33,79 +33,50 @@ export default function RenewalsPage() {
   const { formatMessage } = useIntl();
   const { query, ...renewals } = useRenewals();
   return (
-    <div className={layout.page}>
-      <Flex wrap align="flex-start" justify="space-between" gap={16}>
-        <div className={styles.lead}>
-          <h1>{formatMessage({ id: 'title.usercenter.renewals' })}</h1>
-          <p className={typography.note}>{formatMessage({ id: 'renewal.lead' })}</p>
-        </div>
-        {query.data && query.data.events.length > 0 && <DownloadButton forecast={query.data} />}
-      </Flex>
+    <PageFrame
+      title={formatMessage({ id: 'title.usercenter.renewals' })}
+      lead={formatMessage({ id: 'renewal.lead' })}
+      extra={query.data && query.data.events.length > 0 && <DownloadButton forecast={query.data} />}
+    >
       <QueryContent
         query={query}
         failed={formatMessage({ id: 'renewal.failed' })}
-        loading={
-          <div className={panelStyles.panel} aria-busy="true">
-            <Skeleton active paragraph={{ rows: 8 }} />
-          </div>
-        }
+        loading={<PanelLoading rows={8} />}
       >
         {(forecast) => (
           <>
             {forecast.list.length === 0 ? (
               <EmptyState
                 title={formatMessage({ id: 'renewal.none' })}
-                action={
-                  <LinkButton type="primary" to="/serviceMarket">
-                    {formatMessage({ id: 'order.toMarket' })}
-                  </LinkButton>
-                }
+                action={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
               />
             ) : (
               <>
                 <OutlookNotice forecast={forecast} />
-                <Flex
-                  className={panelStyles.panel}
-                  component="section"
-                  vertical
-                  gap={16}
-                  aria-labelledby="renewal-forecast"
-                >
-                  <h2 id="renewal-forecast">{formatMessage({ id: 'renewal.forecast' })}</h2>
+                <Panel id="renewal-forecast" title={formatMessage({ id: 'renewal.forecast' })}>
                   <ForecastChart forecast={forecast} renewals={renewals} />
-                </Flex>
-                <Flex
-                  className={panelStyles.panel}
-                  component="section"
-                  vertical
-                  gap={16}
-                  aria-labelledby="renewal-calendar"
-                >
-                  <Flex wrap align="center" justify="space-between" gap={8}>
-                    <h2 id="renewal-calendar">{formatMessage({ id: 'renewal.calendar' })}</h2>
+                </Panel>
+                <Panel
+                  id="renewal-calendar"
+                  title={formatMessage({ id: 'renewal.calendar' })}
+                  extra={
                     <LinkButton to="/usercenter/service">
                       {formatMessage({ id: 'renewal.manage' })}
                     </LinkButton>
-                  </Flex>
-                  <RenewalCalendar forecast={forecast} renewals={renewals} />
-                </Flex>
-                <Flex
-                  className={panelStyles.panel}
-                  component="section"
-                  vertical
-                  gap={16}
-                  aria-labelledby="renewal-batch"
+                  }
                 >
-                  <h2 id="renewal-batch">{formatMessage({ id: 'renewal.batch' })}</h2>
+                  <RenewalCalendar forecast={forecast} renewals={renewals} />
+                </Panel>
+                <Panel id="renewal-batch" title={formatMessage({ id: 'renewal.batch' })}>
                   <BatchRenew services={forecast.list} balance={forecast.balance} onSettled={query.refresh} />
-                </Flex>
+                </Panel>
               </>
             )}
             <CalendarFeed />
           </>
         )}
       </QueryContent>
-    </div>
+    </PageFrame>
   );
 }
 
@@ -128,7 +99,6 @@ function OutlookNotice({ forecast }: { forecast: Forecast }) {
     return (
       <Alert
         type="warning"
-        showIcon
         title={formatMessage(
           { id: 'renewal.stopping' },
           {
@@ -156,12 +126,11 @@ function OutlookNotice({ forecast }: { forecast: Forecast }) {
   }
   if (!isShort) {
     if (!events.some(({ kind }) => kind === 'charge')) return null;
-    return <Alert type="success" showIcon title={formatMessage({ id: 'renewal.enough' }, { balance })} />;
+    return <Alert type="success" title={formatMessage({ id: 'renewal.enough' }, { balance })} />;
   }
   return (
     <Alert
       type="warning"
-      showIcon
       title={formatMessage(
         { id: 'renewal.short' },
         {
@@ -197,9 +166,7 @@ function DownloadButton({ forecast }: { forecast: Forecast }) {
         description: formatMessage({ id: 'renewal.lead' }),
       };
     });
-    const file = toCalendarFile(formatMessage({ id: 'renewal.calendarName' }), events, {
-      now: forecast.now,
-    });
+    const file = toCalendarFile(formatMessage({ id: 'renewal.calendarName' }), events, { now: forecast.now });
     saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), FILE_NAME);
     void message.success(formatMessage({ id: 'renewal.downloaded' }, { name: FILE_NAME }));
   }
@@ -210,3 +177,33 @@ function DownloadButton({ forecast }: { forecast: Forecast }) {
     </Button>
   );
 }
+
+const SERIES = [
+  { key: 'charged', text: 'renewal.charged', className: chart.in },
+  { key: 'failed', text: 'renewal.unpaid', className: styles.failed },
+] as const;
+
+const IDS = {
+  none: 'renewal.forecast.none',
+  described: 'renewal.forecast.described',
+  show: 'renewal.month.show',
+  table: 'renewal.table',
+  month: 'renewal.month',
+} as const;
+
+interface ForecastChartProps {
+  forecast: Forecast;
+  renewals: Pick<Renewals, 'month' | 'setMonth'>;
+}
+
+/** What is charged in each month. A month's name shows it in the calendar. */
+const ForecastChart = ({ forecast: { months }, renewals }: ForecastChartProps) => (
+  <MonthBars
+    months={months}
+    series={SERIES}
+    texts={renewalTexts}
+    ids={IDS}
+    selected={renewals.month}
+    onSelect={renewals.setMonth}
+  />
+);

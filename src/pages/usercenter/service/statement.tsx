@@ -4,21 +4,18 @@ import '@@/texts/charge';
 import '@@/texts/order';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
-import { BackLink } from '@/components/BackLink';
+import { Button, Flex } from 'antd';
 import { EmptyState } from '@/components/EmptyState';
-import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useMonthName } from '@/components/MonthBars';
-import panelStyles from '@/components/panel.module.css';
+import { PageFrame } from '@/components/PageFrame';
+import { PanelLoading } from '@/components/Panel';
 import { PrintButton } from '@/components/print/PrintSheet';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { saveBlob } from '@/components/saveBlob';
-import typography from '@/components/typography.module.css';
 import type { Statement } from '@/domain/money/statement';
 import { isFileResult } from '@/request/download';
 import { exportStatement, fetchStatement } from '@/services/balance';
@@ -35,28 +32,19 @@ export default function StatementPage() {
   const read = useQuery((options) => fetchStatement(month, options), { key: month });
 
   return (
-    <div className={layout.page}>
-      <div>
-        <BackLink to="/usercenter/service/charge" text={formatMessage({ id: 'title.usercenter.charge' })} />
-        <h1>{formatMessage({ id: 'title.usercenter.statement' })}</h1>
-        <p className={typography.note}>{formatMessage({ id: 'statement.lead' })}</p>
-      </div>
+    <PageFrame
+      title={formatMessage({ id: 'title.usercenter.statement' })}
+      lead={formatMessage({ id: 'statement.lead' })}
+      back={{ to: '/usercenter/service/charge', text: formatMessage({ id: 'title.usercenter.charge' }) }}
+    >
       <QueryContent
         query={{ ...read, data: read.isStale ? undefined : read.data }}
         failed={formatMessage({ id: 'statement.failed' })}
-        loading={
-          <div className={panelStyles.panel} aria-busy="true">
-            <Skeleton active paragraph={{ rows: 10 }} />
-          </div>
-        }
+        loading={<PanelLoading rows={10} />}
         missing={
           <EmptyState
             title={formatMessage({ id: 'statement.notFound' })}
-            action={
-              <LinkButton type="primary" to={PATH}>
-                {formatMessage({ id: 'statement.current' })}
-              </LinkButton>
-            }
+            action={{ to: PATH, text: formatMessage({ id: 'statement.current' }) }}
           />
         }
       >
@@ -67,15 +55,15 @@ export default function StatementPage() {
           </>
         )}
       </QueryContent>
-    </div>
+    </PageFrame>
   );
 }
 
 function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: string) => void }) {
   const { formatMessage } = useIntl();
-  const message = useMessage();
   const getName = useMonthName();
   const { month, months } = statement;
+  const message = useMessage();
   const exporting = useAction(exportStatement, {
     onDone(reply) {
       if (!isFileResult(reply)) return;

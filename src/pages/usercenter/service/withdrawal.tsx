@@ -3,16 +3,15 @@ import '@@/texts/charge';
 import '@@/texts/order';
 import '@@/texts/proof';
 import { useIntl } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
-import { BackLink } from '@/components/BackLink';
-import layout from '@/components/layout.module.css';
+import { Flex } from 'antd';
+import { FactItems } from '@/components/FactItems';
 import { useList } from '@/components/list/useList';
 import { Money } from '@/components/Money';
-import panelStyles from '@/components/panel.module.css';
+import { PageFrame } from '@/components/PageFrame';
+import { Panel, PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { usePolling } from '@/components/query/usePolling';
 import { useQuery } from '@/components/query/useQuery';
-import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
 import { fetchWithdrawalOptions, listWithdrawals } from '@/services/balance';
 import { NewWithdrawal } from '../components/money/withdrawal/NewWithdrawal';
@@ -33,54 +32,33 @@ export default function WithdrawalPage() {
   usePolling(refreshAll, POLL_MS, (options.data?.frozen ?? 0) > 0);
 
   return (
-    <div className={layout.page}>
-      <div>
-        <BackLink to="/usercenter/service/charge" text={formatMessage({ id: 'title.usercenter.charge' })} />
-        <h1>{formatMessage({ id: 'title.usercenter.withdrawal' })}</h1>
-        <p className={typography.note}>{formatMessage({ id: 'withdrawal.lead' })}</p>
-      </div>
+    <PageFrame
+      title={formatMessage({ id: 'title.usercenter.withdrawal' })}
+      lead={formatMessage({ id: 'withdrawal.lead' })}
+      back={{ to: '/usercenter/service/charge', text: formatMessage({ id: 'title.usercenter.charge' }) }}
+    >
       <QueryContent
         query={options}
         failed={formatMessage({ id: 'withdrawal.failed' })}
-        loading={
-          <div className={panelStyles.panel} aria-busy="true">
-            <Skeleton active paragraph={{ rows: 6 }} />
-          </div>
-        }
+        loading={<PanelLoading rows={6} />}
       >
         {(known) => (
-          <Flex
-            className={panelStyles.panel}
-            component="section"
-            vertical
-            gap={16}
-            aria-labelledby="withdrawal-new"
-          >
-            <h2 id="withdrawal-new">{formatMessage({ id: 'withdrawal.new' })}</h2>
+          <Panel id="withdrawal-new" title={formatMessage({ id: 'withdrawal.new' })}>
             <Flex component="dl" wrap gap="8px 32px" className={styles.sums}>
-              {(['available', 'frozen'] as const).map((name) => (
-                <div key={name}>
-                  <dt>{formatMessage({ id: `withdrawal.${name}` })}</dt>
-                  <dd>
-                    <Money cents={known[name]} />
-                  </dd>
-                </div>
-              ))}
+              <FactItems
+                facts={(['available', 'frozen'] as const).map((name) => [
+                  formatMessage({ id: `withdrawal.${name}` }),
+                  <Money key={name} cents={known[name]} />,
+                ])}
+              />
             </Flex>
             <NewWithdrawal options={known} onChanged={refreshAll} />
-          </Flex>
+          </Panel>
         )}
       </QueryContent>
-      <Flex
-        className={panelStyles.panel}
-        component="section"
-        vertical
-        gap={16}
-        aria-labelledby="withdrawal-list"
-      >
-        <h2 id="withdrawal-list">{formatMessage({ id: 'withdrawal.list' })}</h2>
+      <Panel id="withdrawal-list" title={formatMessage({ id: 'withdrawal.list' })}>
         <WithdrawalList list={list} onChanged={refreshAll} />
-      </Flex>
-    </div>
+      </Panel>
+    </PageFrame>
   );
 }

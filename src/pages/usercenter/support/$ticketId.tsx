@@ -2,7 +2,6 @@ import '@@/texts/support';
 import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
-import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
@@ -50,11 +49,7 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
         <StatusPage
           drawing="notFound"
           title={formatMessage({ id: 'support.unknownTicket' })}
-          action={
-            <LinkButton type="primary" to="/usercenter/support">
-              {formatMessage({ id: 'support.back' })}
-            </LinkButton>
-          }
+          action={{ to: '/usercenter/support', text: formatMessage({ id: 'support.back' }) }}
         />
       }
     >

@@ -1,15 +1,27 @@
 import '@@/texts/support';
-import { useIntl } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
+import { Code } from '@/components/Code';
+import coverRow from '@/components/coverRow.module.css';
+import { DateText } from '@/components/DateText';
+import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import { PageFrame } from '@/components/PageFrame';
 import panelStyles from '@/components/panel.module.css';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
+import type { ServerMoment } from '@/domain/serverClock';
+import { TICKET_STATE_TONE } from '@/domain/statusTone';
 import { ticketQuery } from '@/domain/support/endpoints';
+import type { TicketSummary } from '@/domain/support/ticket';
 import { listTickets } from '@/services/support';
-import { TicketRow } from './components/TicketRow';
+import { DueText } from './components/DueText';
+import styles from './components/Support.module.css';
 
 /** `/usercenter/support`: the user's tickets by who answers next. */
 export default function SupportPage() {
@@ -21,21 +33,47 @@ export default function SupportPage() {
     </LinkButton>
   );
   return (
-    <div className={layout.page}>
-      <Flex wrap align="center" justify="space-between" gap={12}>
-        <h1>{formatMessage({ id: 'title.usercenter.support' })}</h1>
-        {newButton}
-      </Flex>
+    <PageFrame title={formatMessage({ id: 'title.usercenter.support' })} extra={newButton}>
       <FilterBar list={tickets} tabs="group" counts={tickets.data?.counts} />
       <ListContent list={tickets} emptyAction={newButton}>
         {(data) => (
-          <ul className={panelStyles.surface}>
+          <ul className={`${panelStyles.surface} ${layout.divided}`}>
             {data.list.map((ticket) => (
               <TicketRow key={ticket.ticketId} ticket={ticket} moment={data} />
             ))}
           </ul>
         )}
       </ListContent>
-    </div>
+    </PageFrame>
+  );
+}
+
+/** A ticket in the list. The link of its subject covers the row. */
+function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: ServerMoment }) {
+  const { formatMessage } = useIntl();
+  const { ticketId, subject, kind, state, about, updatedAt, escalated } = ticket;
+  return (
+    <li className={`${coverRow.row} ${styles.row}`}>
+      <Flex wrap align="center" justify="space-between" gap="4px 16px">
+        <h2 className={styles.subject}>
+          <Link className={coverRow.cover} to={`/usercenter/support/${encodePart(ticketId)}`} dir="auto">
+            {subject}
+          </Link>
+        </h2>
+        <Flex wrap gap={8}>
+          {escalated && <StatusTag tone="warning" text={formatMessage({ id: 'support.escalated' })} />}
+          <StatusTag tone={TICKET_STATE_TONE[state]} text={formatMessage({ id: `support.state.${state}` })} />
+        </Flex>
+      </Flex>
+      <InlineDetails>
+        <span>{about.title}</span>
+        <span>{formatMessage({ id: `support.kind.${kind}` })}</span>
+        <Code>{ticketId}</Code>
+        <DateText at={updatedAt} short withTime />
+      </InlineDetails>
+      <p className={typography.secondary}>
+        <DueText ticket={ticket} moment={moment} />
+      </p>
+    </li>
   );
 }

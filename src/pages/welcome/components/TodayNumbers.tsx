@@ -3,6 +3,7 @@ import { Skeleton } from 'antd';
 import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { TODAY_PATHS, type TodayNumber } from '@/domain/console/welcome';
 import { formatMoney } from '@/domain/money/money';
 import styles from './Welcome.module.css';
@@ -15,19 +16,17 @@ interface TodayNumbersProps {
 
 /** The numbers of today, compared with the same time of yesterday. Hidden from users without any. */
 export function TodayNumbers({ today, failed }: TodayNumbersProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('console.welcome');
   if (failed || today?.length === 0) return null;
   return (
     <section className={`${panelStyles.panel} ${panelStyles.surface}`} aria-labelledby="welcome-today">
       <h2 id="welcome-today" className={styles.heading}>
-        {formatMessage({ id: 'console.welcome.today' })}
+        {t('today')}
       </h2>
       {today ? (
         <ul className={styles.numbers}>
-          {today.map((each) => (
-            <li key={each.name}>
-              <TodayRow number={each} />
-            </li>
+          {today.map((number) => (
+            <TodayRow key={number.name} number={number} />
           ))}
         </ul>
       ) : (
@@ -38,19 +37,18 @@ export function TodayNumbers({ today, failed }: TodayNumbersProps) {
 }
 
 function TodayRow({ number: { name, value, before } }: { number: TodayNumber }) {
-  const { formatMessage, formatNumber, locale } = useIntl();
+  const t = useText('console.welcome');
+  const { formatNumber, locale } = useIntl();
   const shown = (amount: number) => (name === 'sales' ? formatMoney(amount, locale) : formatNumber(amount));
   return (
-    <>
-      <PageLink to={TODAY_PATHS[name]}>{formatMessage({ id: `console.welcome.today.${name}` })}</PageLink>
+    <li>
+      <PageLink to={TODAY_PATHS[name]}>{t(`today.${name}`)}</PageLink>
       <strong className={styles.value} dir="ltr">
         {shown(value)}
       </strong>
       {before !== undefined && (
-        <small className={typography.caption}>
-          {formatMessage({ id: 'console.welcome.today.before' }, { value: shown(before) })}
-        </small>
+        <small className={typography.caption}>{t('today.before', { value: shown(before) })}</small>
       )}
-    </>
+    </li>
   );
 }

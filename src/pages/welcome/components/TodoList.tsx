@@ -20,6 +20,7 @@ import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import type { Query } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { type TodoKind, todoAddress, type Welcome } from '@/domain/console/welcome';
 import { currentTime } from '@/domain/currentTime';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
@@ -36,24 +37,19 @@ const icons: Record<TodoKind | 'unread', ReactNode> = {
   unread: <BellOutlined aria-hidden />,
 };
 
-interface TodoListProps {
-  query: Query<Welcome>;
-  unreadCount: number;
-}
-
 /** What waits for the user: one row per kind, with its count and the age of the oldest. */
-export function TodoList({ query, unreadCount }: TodoListProps) {
-  const { formatMessage } = useIntl();
+export function TodoList({ query, unreadCount }: { query: Query<Welcome>; unreadCount: number }) {
+  const t = useText('console.welcome');
   const unread = unreadCount > 0 && <TodoRow kind="unread" count={unreadCount} to="/announcement?unread=1" />;
   return (
     <section className={`${panelStyles.panel} ${panelStyles.surface}`} aria-labelledby="welcome-todos">
       <h2 id="welcome-todos" className={styles.heading}>
-        {formatMessage({ id: 'console.welcome.todos' })}
+        {t('todos')}
       </h2>
       <div role="status">
         <QueryContent
           query={query}
-          failed={formatMessage({ id: 'console.welcome.todos.failed' })}
+          failed={t('todos.failed')}
           loading={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
         >
           {({ todos }) =>
@@ -71,7 +67,7 @@ export function TodoList({ query, unreadCount }: TodoListProps) {
                 {unread}
               </ul>
             ) : (
-              <EmptyNote>{formatMessage({ id: 'console.welcome.todos.none' })}</EmptyNote>
+              <EmptyNote>{t('todos.none')}</EmptyNote>
             )
           }
         </QueryContent>
@@ -88,13 +84,14 @@ interface TodoRowProps {
 }
 
 function TodoRow({ kind, count, oldestAt, to }: TodoRowProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useText('console.welcome');
+  const { formatNumber } = useIntl();
   return (
     <li>
       <PageLink className={styles.todo} to={to}>
         {icons[kind]}
-        <span className={styles.what}>{formatMessage({ id: `console.welcome.todo.${kind}` })}</span>{' '}
-        {oldestAt && <Age at={oldestAt} />} <strong className={styles.count}>{formatNumber(count)}</strong>
+        <span className={styles.what}>{t(`todo.${kind}`)}</span> {oldestAt && <Age at={oldestAt} />}{' '}
+        <strong className={styles.count}>{formatNumber(count)}</strong>
         <RightOutlined className={`${layout.mirrored} ${typography.note}`} aria-hidden />
       </PageLink>
     </li>
@@ -103,13 +100,14 @@ function TodoRow({ kind, count, oldestAt, to }: TodoRowProps) {
 
 /** How long ago the oldest one began to wait. */
 function Age({ at }: { at: string }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('console.welcome');
+  const { locale } = useIntl();
   const { value, unit } = relativeTime(at, currentTime());
   const age = relativeFormat(locale).format(value, unit);
   const exact = dateText(locale, at, { withTime: true });
   return (
     <time className={styles.age} dateTime={at} title={exact}>
-      {formatMessage({ id: 'console.welcome.todo.oldest' }, { age })}
+      {t('todo.oldest', { age })}
     </time>
   );
 }

@@ -6,7 +6,7 @@ import {
   relativeChange,
   splitByWeights,
 } from '../../../../src/domain/console/proportion';
-import { dashboardFormats } from '../../../../src/pages/dashboard/components/dashboardFormats';
+import { dashboardFormats } from '../../../../src/pages/dashboard/components/useDashboardFormats';
 
 describe('proportions', () => {
   it('are whole basis points', () => {

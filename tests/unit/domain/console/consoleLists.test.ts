@@ -4,7 +4,6 @@ import { getInitials } from '@/domain/console/person';
 import { goodAmount, returnTotals } from '@/domain/console/returnSheet';
 import { copyName, templatePayloadSchema } from '@/domain/console/serviceTemplate';
 import { textProblem } from '@/domain/fieldError';
-import { findNeighbours } from '@/pages/profile/components/neighbours';
 
 it.each([
   ['', { min: 2, max: 4 }, 'required'],
@@ -79,14 +78,6 @@ it.each([
   ['', ''],
 ])('getInitials(%j) is %j', (name, initials) => {
   expect(getInitials(name)).toBe(initials);
-});
-
-it('findNeighbours finds the previous and the next item', () => {
-  const of = (wanted: string) => findNeighbours(['a', 'b', 'c'], (item) => item === wanted);
-  expect(of('a')).toEqual({ previous: undefined, next: 'b', position: 1 });
-  expect(of('b')).toEqual({ previous: 'a', next: 'c', position: 2 });
-  expect(of('c')).toEqual({ previous: 'b', next: undefined, position: 3 });
-  expect(of('z')).toEqual({ previous: undefined, next: undefined, position: 0 });
 });
 
 it('returnTotals sums goods in whole cents', () => {

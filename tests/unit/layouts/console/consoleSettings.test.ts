@@ -6,6 +6,7 @@ import {
 } from '@/layouts/console/consoleSettings';
 
 const OTHER: ConsoleSettings = {
+  colorPrimary: '#722ed1',
   layout: 'top',
   contentWidth: 'Fixed',
   fixedHeader: false,
@@ -43,11 +44,13 @@ it('replaces invalid values only, and drops unknown ones', () => {
     contentWidth: 3,
     tabs: 'yes',
     menuCollapsed: null,
+    colorPrimary: 'url(//evil)',
     colour: 'url(//evil)',
   });
   const { menuCollapsed: _, ...rest } = OTHER;
   expect(parseConsoleSettings(stored)).toEqual({
     ...rest,
+    colorPrimary: USUAL.colorPrimary,
     layout: USUAL.layout,
     contentWidth: USUAL.contentWidth,
     tabs: USUAL.tabs,

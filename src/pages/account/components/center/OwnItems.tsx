@@ -1,4 +1,3 @@
-import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Progress } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyState } from '@/components/EmptyState';
@@ -6,27 +5,26 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
-import { useQueryState } from '@/components/query/useQueryState';
+import { useQueryChoice, useQueryState } from '@/components/query/useQueryState';
 import { SiteLink } from '@/components/SiteLink';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import {
   ACCOUNT_ITEM_KINDS,
   type AccountCenter,
   type AccountItem,
   type AccountItemKind,
-  isAccountItemKind,
 } from '@/domain/console/consoleAccount';
 import { listAccountItems } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
 
 /** The user's articles, applications and projects, of all teams or one. */
 export function OwnItems({ center }: { center: AccountCenter }) {
-  const { formatMessage } = useIntl();
+  const t = useText('consoleAccount');
   const { query, change } = useQueryState();
-  const tab = query.get('tab');
-  const kind = isAccountItemKind(tab) ? tab : 'articles';
+  const [kind] = useQueryChoice('tab', ACCOUNT_ITEM_KINDS, 'articles');
   const team = center.teams.find(({ teamId }) => teamId === query.get('team'));
   const showAll = () => change({ team: undefined });
 
@@ -38,7 +36,7 @@ export function OwnItems({ center }: { center: AccountCenter }) {
         destroyOnHidden
         items={ACCOUNT_ITEM_KINDS.map((key) => ({
           key,
-          label: formatMessage({ id: `consoleAccount.items.${key}` }, { count: center.counts[key] }),
+          label: t(`items.${key}`, { count: center.counts[key] }),
           children: (
             <>
               {team && (
@@ -49,9 +47,9 @@ export function OwnItems({ center }: { center: AccountCenter }) {
                   align="center"
                   gap="8px 12px"
                 >
-                  {formatMessage({ id: 'consoleAccount.items.ofTeam' }, { team: team.name })}
+                  {t('items.ofTeam', { team: team.name })}
                   <Button size="small" onClick={showAll}>
-                    {formatMessage({ id: 'consoleAccount.items.allTeams' })}
+                    {t('items.allTeams')}
                   </Button>
                 </Flex>
               )}
@@ -78,22 +76,20 @@ const EMPTY_LINKS: Record<AccountItemKind, string> = {
 };
 
 function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('consoleAccount');
   const items = useQuery((options) => listAccountItems({ kind, teamId }, options), { key: [kind, teamId] });
 
   return (
-    <QueryContent query={items} failed={formatMessage({ id: 'consoleAccount.items.failed' })}>
+    <QueryContent query={items} failed={t('items.failed')}>
       {({ list }) =>
         list.length === 0 ? (
           <EmptyState
-            title={formatMessage({ id: `consoleAccount.empty.${kind}` })}
+            title={t(`empty.${kind}`)}
             action={
               teamId ? (
-                <Button onClick={onShowAll}>{formatMessage({ id: 'consoleAccount.items.allTeams' })}</Button>
+                <Button onClick={onShowAll}>{t('items.allTeams')}</Button>
               ) : (
-                <LinkButton to={EMPTY_LINKS[kind]}>
-                  {formatMessage({ id: `consoleAccount.elsewhere.${kind}` })}
-                </LinkButton>
+                <LinkButton to={EMPTY_LINKS[kind]}>{t(`elsewhere.${kind}`)}</LinkButton>
               )
             }
           />
@@ -126,7 +122,7 @@ function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
 }
 
 function Figure({ kind, item: { figure, title } }: { kind: AccountItemKind; item: AccountItem }) {
-  const { formatMessage } = useIntl();
+  const t = useText('consoleAccount');
   if (kind === 'projects')
     return (
       <span className={styles.figure}>
@@ -134,13 +130,13 @@ function Figure({ kind, item: { figure, title } }: { kind: AccountItemKind; item
           percent={figure}
           size="small"
           strokeColor="var(--ant-color-text-tertiary)"
-          aria-label={formatMessage({ id: 'consoleAccount.items.done' }, { title })}
+          aria-label={t('items.done', { title })}
         />
       </span>
     );
   return (
     <span className={styles.figure}>
-      <bdi>{formatMessage({ id: `consoleAccount.figure.${kind}` }, { count: figure })}</bdi>
+      <bdi>{t(`figure.${kind}`, { count: figure })}</bdi>
     </span>
   );
 }

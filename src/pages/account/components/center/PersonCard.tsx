@@ -18,6 +18,7 @@ import { useShownProfile } from '@/components/profile/useShownProfile';
 import { useQueryState } from '@/components/query/useQueryState';
 import { serverPicture } from '@/components/serverPicture';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import type { CurrentUser } from '@/domain/account/account';
 import { toProfile } from '@/domain/account/profile';
 import type { AccountCenter, AccountTeam } from '@/domain/console/consoleAccount';
@@ -33,6 +34,7 @@ interface PersonCardProps {
 /** The profile, tags and teams of the signed-in user. */
 export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
   const accountName = useAccountName();
+  const t = useText('consoleAccount');
   const { formatMessage, locale } = useIntl();
   const { province, city, country, profile, email } = useShownProfile(toProfile(user));
   // Chinese starts with the largest place, other languages with the smallest. A municipality is named once.
@@ -54,17 +56,15 @@ export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
         <h2 className={styles.name} dir="auto" translate="no">
           {accountName(user)}
         </h2>
-        <p className={styles.about}>{profile || formatMessage({ id: 'consoleAccount.center.noProfile' })}</p>
-        <LinkButton to="/account/settings">{formatMessage({ id: 'consoleAccount.center.edit' })}</LinkButton>
+        <p className={styles.about}>{profile || t('center.noProfile')}</p>
+        <LinkButton to="/account/settings">{t('center.edit')}</LinkButton>
       </Flex>
       <Flex className={styles.facts} component="dl" vertical gap={12}>
         {facts.map(({ key, icon, text }) => (
           <Flex gap={12} key={key}>
             <dt>
               {icon}
-              <span className={typography.visuallyHidden}>
-                {formatMessage({ id: `consoleAccount.fact.${key}` })}
-              </span>
+              <span className={typography.visuallyHidden}>{t(`fact.${key}`)}</span>
             </dt>
             <dd>{text || <span className={styles.hint}>{formatMessage({ id: 'profile.none' })}</span>}</dd>
           </Flex>
@@ -78,7 +78,7 @@ export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
 
 /** The user's teams. Pressing one toggles the filter of the items. */
 function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
-  const { formatMessage } = useIntl();
+  const t = useText('consoleAccount');
   const id = useId();
   const { query, change } = useQueryState();
   const chosen = query.get('team');
@@ -86,11 +86,9 @@ function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id} className={layout.spaceAfterSm}>
-        {formatMessage({ id: 'consoleAccount.teams' })}
+        {t('teams')}
       </h3>
-      {teams.length === 0 && (
-        <EmptyNote className={styles.hint}>{formatMessage({ id: 'consoleAccount.teams.none' })}</EmptyNote>
-      )}
+      {teams.length === 0 && <EmptyNote className={styles.hint}>{t('teams.none')}</EmptyNote>}
       <ul className={styles.teams}>
         {teams.map(({ teamId, name, members }) => (
           <li key={teamId}>
@@ -103,9 +101,7 @@ function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
               onClick={() => change({ team: chosen === teamId ? undefined : teamId })}
             >
               <span className={`${layout.fill} ${typography.ownWords}`}>{name}</span>
-              <bdi className={styles.hint}>
-                {formatMessage({ id: 'consoleAccount.teams.members' }, { count: members })}
-              </bdi>
+              <bdi className={styles.hint}>{t('teams.members', { count: members })}</bdi>
             </Button>
           </li>
         ))}

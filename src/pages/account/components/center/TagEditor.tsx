@@ -1,5 +1,4 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, type InputRef } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,6 +8,7 @@ import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import {
   TAG_LIMITS,
   TAG_PROBLEMS,
@@ -27,7 +27,7 @@ interface TagEditorProps {
 
 /** The user's tags. Each change is saved immediately. */
 export function TagEditor({ tags, onChange }: TagEditorProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('consoleAccount');
   const signal = useUnmountSignal();
   const problemId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -83,11 +83,9 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
   return (
     <section className={styles.part} aria-labelledby={`${problemId}title`}>
       <h3 id={`${problemId}title`} className={layout.spaceAfterSm}>
-        {formatMessage({ id: 'consoleAccount.tags' })}
+        {t('tags')}
       </h3>
-      {tags.length === 0 && (
-        <EmptyNote className={styles.hint}>{formatMessage({ id: 'consoleAccount.tags.none' })}</EmptyNote>
-      )}
+      {tags.length === 0 && <EmptyNote className={styles.hint}>{t('tags.none')}</EmptyNote>}
       <Flex className={layout.spaceAfterSm} component="ul" wrap gap={8}>
         {tags.map((tag) => (
           <li key={tag} className={styles.tag}>
@@ -95,7 +93,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
             <button
               type="button"
               disabled={addition.isPending || removal.isPending}
-              aria-label={formatMessage({ id: 'consoleAccount.tags.remove' }, { tag })}
+              aria-label={t('tags.remove', { tag })}
               onClick={() => void removal.run(tag)}
             >
               <CloseOutlined aria-hidden />
@@ -112,7 +110,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
           icon={<PlusOutlined aria-hidden />}
           onClick={() => setField('')}
         >
-          {formatMessage({ id: 'consoleAccount.tags.add' })}
+          {t('tags.add')}
         </Button>
       ) : (
         <Flex
@@ -128,10 +126,10 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
             autoFocus
             value={typed}
             status={problem && 'error'}
-            aria-label={formatMessage({ id: 'consoleAccount.tags.new' })}
+            aria-label={t('tags.new')}
             aria-invalid={problem !== undefined}
             aria-describedby={problem && problemId}
-            placeholder={formatMessage({ id: 'consoleAccount.tags.new' })}
+            placeholder={t('tags.new')}
             onChange={({ target }) => {
               setTyped(target.value);
               setProblem(undefined);
@@ -139,14 +137,14 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
             }}
           />
           <Button htmlType="submit" loading={addition.isPending}>
-            {formatMessage({ id: 'consoleAccount.tags.keep' })}
+            {t('tags.keep')}
           </Button>
           <Button type="text" onClick={close}>
-            {formatMessage({ id: 'consoleAccount.tags.done' })}
+            {t('tags.done')}
           </Button>
           {problem && (
             <p id={problemId} className={typography.errorLine} role="alert">
-              {formatMessage({ id: `consoleAccount.tags.problem.${problem}` }, { ...TAG_LIMITS })}
+              {t(`tags.problem.${problem}`, { ...TAG_LIMITS })}
             </p>
           )}
         </Flex>

@@ -1,137 +1,160 @@
-import { useIntl } from '@umijs/max';
-import { Button, Flex, Input, type InputRef, Radio } from 'antd';
-import { useEffect, useId, useRef } from 'react';
+import { Button, Flex, Form, Input, Radio } from 'antd';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
+import { textRule } from '@/components/form/fieldRules';
+import { showFieldErrors } from '@/components/form/formProps';
+import { useFormSave } from '@/components/form/useFormSave';
+import { LtrText } from '@/components/LtrText';
+import layout from '@/components/layout.module.css';
+import { useMessage } from '@/components/MessageContext';
 import { QueryContent } from '@/components/query/QueryContent';
-import typography from '@/components/typography.module.css';
-import type { Binding, BindingProvider } from '@/domain/account/accountBinding';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useText } from '@/components/useText';
+import {
+  BINDING_ERROR,
+  type Binding,
+  type BindingProvider,
+  bindingCodeWrong,
+  isConsentCode,
+} from '@/domain/account/accountBinding';
+import { hasErrorCode, readRefusal } from '@/domain/requestError';
+import { answerConsent, requestConsent } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
-import { useBindingConsent } from './useBindingConsent';
+
+/** Why a request ends. A new one is needed. */
+const ENDS = ['consentOver', 'boundElsewhere'] as const;
 
 interface BindingDialogProps {
   provider: BindingProvider;
   onBound: (bindings: { list: Binding[] }) => void;
+  /** Called when the page must reload its bindings. */
   onStale: () => void;
   onClose: () => void;
 }
 
-/** The simulated consent of a provider: the account and a confirmation code. */
-export function BindingDialog(props: BindingDialogProps) {
-  const { formatMessage } = useIntl();
-  const id = useId();
-  const codeField = useRef<InputRef>(null);
-  const consent = useBindingConsent(props);
-  const { name, request, problem, ended } = consent;
+interface ConsentValues {
+  account: string;
+  code: string;
+}
 
+/** The simulated consent of a provider: the account and a confirmation code. */
+export function BindingDialog({ provider, onBound, onStale, onClose }: BindingDialogProps) {
+  const t = useText('consoleAccount');
+  const id = `consent${useId()}`;
+  const message = useMessage();
+  const signal = useUnmountSignal();
+  const name = t(`provider.${provider}`);
+  const [form] = Form.useForm<ConsentValues>();
+  const [ended, setEnded] = useState<(typeof ENDS)[number]>();
+
+  const request = useQuery((options) => requestConsent(provider, options), { key: provider });
+  const { consentId = '' } = request.data ?? {};
+  const isBound = hasErrorCode(request.error, BINDING_ERROR.alreadyBound);
+  const handleBound = useEffectEvent(() => {
+    message.info(t('consent.alreadyBound', { name }));
+    onStale();
+    onClose();
+  });
   useEffect(() => {
-    if (problem) codeField.current?.focus();
-  }, [problem]);
+    if (isBound) handleBound();
+  }, [isBound]);
+
+  const { formProps, isPending } = useFormSave<ConsentValues, { list: Binding[] }>({
+    form,
+    validateTrigger: 'onSubmit',
+    onSave: (values) => answerConsent(consentId, { answer: 'allow', ...values }, { signal: signal() }),
+    onDone(bindings) {
+      onBound(bindings);
+      message.success(t('binding.done', { name }));
+      onClose();
+    },
+    onFailed(error) {
+      const wrong = readRefusal(error, bindingCodeWrong);
+      if (wrong) showFieldErrors(form, ['code', t('consent.wrong', { count: wrong.triesLeft })]);
+      setEnded(ENDS.find((end) => hasErrorCode(error, BINDING_ERROR[end])));
+    },
+  });
+  const refusal = useAction(() => answerConsent(consentId, { answer: 'refuse' }));
+
+  /** Closes the dialog even if the provider cannot be notified. */
+  function refuse() {
+    onClose();
+    if (!consentId || ended) return;
+    message.info(t('consent.refused', { name }));
+    void refusal.run();
+  }
+
+  function restart() {
+    setEnded(undefined);
+    void request.refresh();
+  }
 
   return (
     <Dialog
       open
       width={460}
-      title={formatMessage({ id: 'consoleAccount.consent.title' }, { name })}
-      onClose={consent.refuse}
+      title={t('consent.title', { name })}
+      onClose={refuse}
       footer={
         ended ? (
           <>
-            <Button onClick={props.onClose}>{formatMessage({ id: 'consoleAccount.consent.close' })}</Button>
-            <Button type="primary" loading={request.isLoading} onClick={consent.restart}>
-              {formatMessage({ id: 'consoleAccount.consent.again' })}
+            <Button onClick={onClose}>{t('consent.close')}</Button>
+            <Button type="primary" loading={request.isLoading} onClick={restart}>
+              {t('consent.again')}
             </Button>
           </>
         ) : (
           <>
-            <Button disabled={consent.busy} onClick={consent.refuse}>
-              {formatMessage({ id: 'consoleAccount.consent.refuse' })}
+            <Button disabled={isPending} onClick={refuse}>
+              {t('consent.refuse')}
             </Button>
-            <Button type="primary" disabled={!request.data} loading={consent.busy} onClick={consent.allow}>
-              {formatMessage({ id: 'consoleAccount.consent.allow' })}
+            <Button type="primary" htmlType="submit" form={id} disabled={!consentId} loading={isPending}>
+              {t('consent.allow')}
             </Button>
           </>
         )
       }
     >
       {ended ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={formatMessage({ id: `consoleAccount.consent.${ended}` }, { name })}
-        />
+        <Alert type="error" showIcon role="alert" title={t(`consent.${ended}`, { name })} />
       ) : (
-        <QueryContent
-          query={request}
-          failed={formatMessage({ id: 'consoleAccount.consent.failed' }, { name })}
-        >
-          {(asked) => (
-            <Flex
-              component="form"
-              vertical
-              gap={16}
-              onSubmit={(event) => {
-                event.preventDefault();
-                consent.allow();
-              }}
+        <QueryContent query={request} failed={t('consent.failed', { name })}>
+          {({ accounts, code }) => (
+            <Form
+              {...formProps}
+              name={id}
+              preserve={false}
+              initialValues={{ account: accounts[0], code: '' }}
             >
-              <p className={styles.plain}>{formatMessage({ id: 'consoleAccount.consent.lead' }, { name })}</p>
-              <div>
-                <p id={`${id}accounts`} className={styles.label}>
-                  {formatMessage({ id: 'consoleAccount.consent.account' }, { name })}
-                </p>
+              <p className={layout.spaceAfterMd}>{t('consent.lead', { name })}</p>
+              <Form.Item name="account" label={t('consent.account', { name })}>
                 <Radio.Group
                   vertical
-                  aria-labelledby={`${id}accounts`}
-                  value={consent.chosen}
-                  onChange={({ target }) => consent.setAccount(target.value)}
-                  options={asked.accounts.map((value) => ({
-                    value,
-                    label: (
-                      <bdi dir="ltr" translate="no">
-                        {value}
-                      </bdi>
-                    ),
-                  }))}
+                  aria-label={t('consent.account', { name })}
+                  options={accounts.map((value) => ({ value, label: <LtrText>{value}</LtrText> }))}
                 />
-              </div>
+              </Form.Item>
               <Flex
-                className={styles.code}
-                component="p"
+                className={`${styles.code} ${layout.spaceAfterMd}`}
                 wrap
                 align="center"
                 justify="space-between"
                 gap="8px 16px"
               >
-                <span>{formatMessage({ id: 'consoleAccount.consent.shows' }, { name })}</span>
-                <strong dir="ltr">{asked.code}</strong>
+                <span>{t('consent.shows', { name })}</span>
+                <strong dir="ltr">{code}</strong>
               </Flex>
-              <div>
-                <label className={styles.label} htmlFor={`${id}code`}>
-                  {formatMessage({ id: 'consoleAccount.consent.code' })}
-                </label>
-                <Input
-                  ref={codeField}
-                  id={`${id}code`}
-                  value={consent.code}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  dir="ltr"
-                  status={problem && 'error'}
-                  aria-invalid={problem !== undefined}
-                  aria-describedby={problem && `${id}problem`}
-                  onChange={({ target }) => consent.setCode(target.value)}
-                />
-                {problem && (
-                  <p id={`${id}problem`} className={typography.errorLine} role="alert">
-                    {problem.name === 'format'
-                      ? formatMessage({ id: 'consoleAccount.consent.format' })
-                      : formatMessage({ id: 'consoleAccount.consent.wrong' }, { count: problem.triesLeft })}
-                  </p>
-                )}
-              </div>
-            </Flex>
+              <Form.Item
+                name="code"
+                label={t('consent.code')}
+                rules={[textRule((typed) => !isConsentCode(typed) && t('consent.format'))]}
+              >
+                <Input inputMode="numeric" autoComplete="off" dir="ltr" />
+              </Form.Item>
+            </Form>
           )}
         </QueryContent>
       )}

@@ -5,12 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { DateText } from '@/components/DateText';
+import { LtrText } from '@/components/LtrText';
 import { useMessage } from '@/components/MessageContext';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SettingList, SettingRow } from '@/components/security/SettingRow';
+import { useText } from '@/components/useText';
 import type { CurrentUser } from '@/domain/account/account';
 import type { BindingProvider } from '@/domain/account/accountBinding';
 import { listBindings, unbind } from '@/services/consoleAccount';
@@ -24,6 +26,7 @@ const ICONS: Record<BindingProvider, ReactNode> = {
 
 /** Accounts elsewhere that the profile names. They are no way to sign in. */
 export function BindingTab({ user }: { user: CurrentUser }) {
+  const t = useText('consoleAccount');
   const { formatMessage } = useIntl();
   const message = useMessage();
   const signal = useUnmountSignal();
@@ -36,34 +39,30 @@ export function BindingTab({ user }: { user: CurrentUser }) {
     {
       onDone(bindings, _provider, name) {
         setData(bindings);
-        message.success(formatMessage({ id: 'consoleAccount.binding.undone' }, { name }));
+        message.success(t('binding.undone', { name }));
       },
     },
   );
 
   return (
-    <QueryContent query={bindings} failed={formatMessage({ id: 'consoleAccount.binding.failed' })}>
+    <QueryContent query={bindings} failed={t('binding.failed')}>
       {({ list }) => (
         <Flex vertical gap={24}>
-          <Alert type="info" showIcon title={formatMessage({ id: 'consoleAccount.binding.always' })} />
+          <Alert type="info" showIcon title={t('binding.always')} />
           <SettingList>
             <SettingRow
               icon={<MobileOutlined aria-hidden />}
-              title={formatMessage({ id: 'consoleAccount.binding.own' })}
-              status={{ tone: 'success', text: formatMessage({ id: 'consoleAccount.binding.stays' }) }}
-              value={
-                <bdi dir="ltr" translate="no">
-                  {user.userPhone}
-                </bdi>
-              }
-              hint={formatMessage({ id: 'consoleAccount.binding.ownHint' })}
+              title={t('binding.own')}
+              status={{ tone: 'success', text: t('binding.stays') }}
+              value={<LtrText>{user.userPhone}</LtrText>}
+              hint={t('binding.ownHint')}
               action={{
                 to: '/usercenter/security/settings/change-phone',
                 text: formatMessage({ id: 'security.phone.change' }),
               }}
             />
             {list.map(({ provider, account, boundAt }) => {
-              const name = formatMessage({ id: `consoleAccount.provider.${provider}` });
+              const name = t(`provider.${provider}`);
               return (
                 <SettingRow
                   key={provider}
@@ -71,44 +70,36 @@ export function BindingTab({ user }: { user: CurrentUser }) {
                   title={name}
                   status={{
                     tone: account ? 'success' : 'neutral',
-                    text: formatMessage({
-                      id: account ? 'consoleAccount.binding.bound' : 'consoleAccount.binding.free',
-                    }),
+                    text: t(account ? 'binding.bound' : 'binding.free'),
                   }}
                   value={
                     account && (
                       <>
-                        <bdi dir="ltr" translate="no">
-                          {account}
-                        </bdi>{' '}
-                        {boundAt && <DateText at={boundAt} />}
+                        <LtrText>{account}</LtrText> {boundAt && <DateText at={boundAt} />}
                       </>
                     )
                   }
-                  hint={formatMessage({ id: 'consoleAccount.binding.hint' }, { name })}
+                  hint={t('binding.hint', { name })}
                   action={
                     account ? (
                       <ConfirmPopover
-                        title={formatMessage({ id: 'consoleAccount.binding.undoAsk' }, { name })}
-                        description={formatMessage({ id: 'consoleAccount.binding.undoHint' }, { name })}
-                        okText={formatMessage({ id: 'consoleAccount.binding.undo' })}
+                        title={t('binding.undoAsk', { name })}
+                        description={t('binding.undoHint', { name })}
+                        okText={t('binding.undo')}
                         okButtonProps={{ danger: true }}
-                        cancelText={formatMessage({ id: 'consoleAccount.binding.keep' })}
+                        cancelText={t('binding.keep')}
                         onConfirm={() => void unbinding.run(provider, name)}
                       >
                         <Button
                           loading={unbinding.pendingArgs?.[0] === provider}
-                          aria-label={formatMessage({ id: 'consoleAccount.binding.undoName' }, { name })}
+                          aria-label={t('binding.undoName', { name })}
                         >
-                          {formatMessage({ id: 'consoleAccount.binding.undo' })}
+                          {t('binding.undo')}
                         </Button>
                       </ConfirmPopover>
                     ) : (
-                      <Button
-                        aria-label={formatMessage({ id: 'consoleAccount.binding.doName' }, { name })}
-                        onClick={() => setBinding(provider)}
-                      >
-                        {formatMessage({ id: 'consoleAccount.binding.do' })}
+                      <Button aria-label={t('binding.doName', { name })} onClick={() => setBinding(provider)}>
+                        {t('binding.do')}
                       </Button>
                     )
                   }

@@ -50,11 +50,7 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
         drawing="notFound"
         title={formatMessage({ id: 'agreement.column.notFound.title' })}
         description={formatMessage({ id: 'agreement.notFound.description' })}
-        action={
-          <LinkButton to="/agreement" type="primary">
-            {formatMessage({ id: 'agreement.toOverview' })}
-          </LinkButton>
-        }
+        action={{ to: '/agreement', text: formatMessage({ id: 'agreement.toOverview' }) }}
       />
     );
   }
@@ -104,7 +100,7 @@ function Item({ column, depth }: ColumnItemsProps) {
 function ColumnItems({ column, depth }: ColumnItemsProps) {
   if (depth > 1) {
     return (
-      <ul className={styles.list}>
+      <ul className={layout.divided}>
         {column.children.map((child) => (
           <Item key={child.id} column={child} depth={depth + 1} />
         ))}
@@ -116,7 +112,7 @@ function ColumnItems({ column, depth }: ColumnItemsProps) {
       <h2 className={styles.groupTitle}>
         <Link to={columnAddress(group, depth + 1)}>{group.title}</Link>
       </h2>
-      <ul className={styles.list}>
+      <ul className={layout.divided}>
         {group.children.map((child) => (
           <Item key={child.id} column={child} depth={depth + 2} />
         ))}

@@ -4,7 +4,6 @@ import { type ReactNode, useMemo } from 'react';
 import { addressWithQuery } from '@/browser/addressWithQuery';
 import { Article } from '@/components/article/Article';
 import { ArticleContents } from '@/components/article/ArticleContents';
-import { LinkButton } from '@/components/LinkButton';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -92,11 +91,10 @@ export function DocumentMissing({ version }: { version?: string }) {
       drawing="notFound"
       title={formatMessage({ id: `agreement.${missing}.title` }, { version })}
       description={formatMessage({ id: `agreement.${missing}.description` })}
-      action={
-        <LinkButton type="primary" to={version === undefined ? '/agreement' : current}>
-          {formatMessage({ id: version === undefined ? 'agreement.toOverview' : 'agreement.toCurrent' })}
-        </LinkButton>
-      }
+      action={{
+        to: version === undefined ? '/agreement' : current,
+        text: formatMessage({ id: version === undefined ? 'agreement.toOverview' : 'agreement.toCurrent' }),
+      }}
     />
   );
 }

@@ -3,7 +3,6 @@ import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { addressWithQuery } from '@/browser/addressWithQuery';
 import { Alert } from '@/components/Alert';
-import { LinkButton } from '@/components/LinkButton';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -45,17 +44,16 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
           heading="h2"
           drawing="notFound"
           title={formatMessage({ id: 'agreement.noVersion.title' }, { version: compare })}
-          action={
-            <LinkButton type="primary" to={addressWithQuery(pathname, withoutCompare)}>
-              {formatMessage({ id: 'agreement.difference.close' })}
-            </LinkButton>
-          }
+          action={{
+            to: addressWithQuery(pathname, withoutCompare),
+            text: formatMessage({ id: 'agreement.difference.close' }),
+          }}
         />
       }
     >
       {(data) => {
         if (![data, agreement].every(({ body }) => isFormattable(body)))
-          return <Alert type="info" showIcon title={formatMessage({ id: 'article.incomparable' })} />;
+          return <Alert type="info" title={formatMessage({ id: 'article.incomparable' })} />;
         const getAge = (version: string) => versions.findIndex((each) => each.version === version);
         const [older, newer] =
           getAge(data.version) > getAge(agreement.version) ? [data, agreement] : [agreement, data];

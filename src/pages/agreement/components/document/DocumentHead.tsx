@@ -39,7 +39,6 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
       {version !== current && compare === undefined && (
         <Alert
           type={isUpcoming ? 'info' : 'warning'}
-          showIcon
           title={formatMessage(
             { id: isUpcoming ? 'agreement.early' : 'agreement.outdated' },
             { version, date: day(effectiveAt) },
@@ -54,7 +53,6 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
       {upcoming && version === current && compare === undefined && (
         <Alert
           type="info"
-          showIcon
           title={formatMessage(
             { id: 'agreement.upcoming' },
             { version: upcoming.version, date: day(upcoming.effectiveAt) },

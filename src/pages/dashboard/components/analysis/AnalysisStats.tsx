@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
+import { useText } from '@/components/useText';
 import { lastMomentBefore } from '@/domain/calendar';
 import type { Analysis, AnalysisMetric } from '@/domain/console/analysis';
 import { dayCount, slotLabel } from '@/domain/console/dashboardRange';
@@ -16,22 +17,24 @@ import styles from './Stats.module.css';
 
 /** The four key figures: sales, visits and payments of the range, and the progress of the current campaign. */
 export function AnalysisStats({ analysis }: { analysis: Analysis }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('dashboard.figure');
+  const { locale } = useIntl();
   const formats = useDashboardFormats();
   const { totals, lastDay, changes, points, campaign, to, today } = analysis;
-  const text = (name: TextSuffix<'dashboard.figure'>) => formatMessage({ id: `dashboard.figure.${name}` });
   const partial = points.map(({ gap }) => gap !== undefined);
   const change = (metric: AnalysisMetric) => (
     <ChangeText change={changes[metric].range} comparison={rangeComparison(analysis)} />
   );
+  const show = (metric: AnalysisMetric, value: number) =>
+    metric === 'sales' ? <Money cents={value} /> : formats.count(value);
   const isToday = to === today;
   const weekEarlier: Comparison = { with: isToday ? 'sameTime' : 'sameDay' };
   /** The last day of a longer range; the only day of a short one is the figure itself. */
-  const lastDayOf = (metric: AnalysisMetric, value: ReactNode) => (
+  const lastDayOf = (metric: 'sales' | 'visits') => (
     <>
       {dayCount(analysis) > 1 && (
         <span>
-          {isToday ? text('todaySoFar') : slotLabel(to, 'day', locale)} {value}
+          {isToday ? t('todaySoFar') : slotLabel(to, 'day', locale)} {show(metric, lastDay[metric])}
         </span>
       )}
       <ChangeText change={changes[metric].lastDay} comparison={weekEarlier} />
@@ -40,30 +43,25 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
 
   return (
     <CardGrid min={240}>
+      {(['sales', 'visits'] as const).map((metric) => (
+        <FigureCard
+          key={metric}
+          name={t(metric)}
+          value={show(metric, totals[metric])}
+          change={change(metric)}
+          foot={lastDayOf(metric)}
+        >
+          <Sparkline kind="area" values={points.map((point) => point[metric])} partial={partial} />
+        </FigureCard>
+      ))}
       <FigureCard
-        name={text('sales')}
-        value={<Money cents={totals.sales} />}
-        change={change('sales')}
-        foot={lastDayOf('sales', <Money cents={lastDay.sales} />)}
-      >
-        <Sparkline kind="area" values={points.map(({ sales }) => sales)} partial={partial} />
-      </FigureCard>
-      <FigureCard
-        name={text('visits')}
-        value={formats.count(totals.visits)}
-        change={change('visits')}
-        foot={lastDayOf('visits', formats.count(lastDay.visits))}
-      >
-        <Sparkline kind="area" values={points.map(({ visits }) => visits)} partial={partial} />
-      </FigureCard>
-      <FigureCard
-        name={text('payments')}
+        name={t('payments')}
         value={formats.count(totals.payments)}
         change={change('payments')}
         foot={
           <>
             <span>
-              {text('conversion')} {formats.share(basisPoints(totals.payments, totals.visits))}
+              {t('conversion')} {formats.share(basisPoints(totals.payments, totals.visits))}
             </span>
             <ChangeText
               change={ratioChange(changes.payments.range, changes.visits.range)}
@@ -75,19 +73,16 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
         <Sparkline kind="columns" values={points.map(({ payments }) => payments)} partial={partial} />
       </FigureCard>
       <FigureCard
-        name={text('campaign')}
+        name={t('campaign')}
         value={formats.share(campaign.reached)}
         change={<ChangeText change={campaign.change} comparison={{ with: 'sameTime' }} />}
-        foot={formatMessage(
-          { id: 'dashboard.figure.campaignEnd' },
-          {
-            name: campaign.name,
-            end: dateText(locale, lastMomentBefore(campaign.endsAt), { short: true }),
-          },
-        )}
+        foot={t('campaignEnd', {
+          name: campaign.name,
+          end: dateText(locale, lastMomentBefore(campaign.endsAt), { short: true }),
+        })}
       >
         <Progress
-          aria-label={text('campaign')}
+          aria-label={t('campaign')}
           percent={campaign.reached / 100}
           showInfo={false}
           strokeColor="var(--ant-geekblue-7)"

@@ -1,6 +1,8 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
+import { LtrText } from '@/components/LtrText';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { type DashboardRange, dayCount } from '@/domain/console/dashboardRange';
 import { numberFormat } from '@/domain/intlFormats';
 import styles from './Stats.module.css';
@@ -29,10 +31,11 @@ interface ChangeTextProps {
 
 /** The change of a figure, with a sign, an arrow, a color and what it compares with. */
 export function ChangeText({ change, comparison }: ChangeTextProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('dashboard.change');
+  const { locale } = useIntl();
   const value =
     change === null
-      ? formatMessage({ id: 'dashboard.change.none' })
+      ? t('none')
       : numberFormat(locale, {
           style: 'percent',
           maximumFractionDigits: 1,
@@ -40,9 +43,7 @@ export function ChangeText({ change, comparison }: ChangeTextProps) {
         }).format(change / 10_000);
   const shown = (
     <span className={styles.amount}>
-      <bdi dir="ltr" translate="no">
-        {value}
-      </bdi>
+      <LtrText>{value}</LtrText>
       {change !== null && change > 0 && <CaretUpOutlined aria-hidden className={typography.success} />}
       {change !== null && change < 0 && <CaretDownOutlined aria-hidden className={typography.error} />}
     </span>

@@ -7,35 +7,35 @@ import { DataTable } from '@/components/list/DataTable';
 import { Pager } from '@/components/list/Pager';
 import { usePageInRange } from '@/components/list/useList';
 import { QueryContent } from '@/components/query/QueryContent';
+import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import type { Analysis, KeywordList } from '@/domain/console/analysis';
 import { ratioChange } from '@/domain/console/proportion';
+import { listKeywords } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
 import { ChangeText, rangeComparison } from './ChangeText';
 import { Sparkline } from './Sparkline';
-import { type AnalysisQuery, KEYWORD_PAGE_SIZE, useKeywords } from './useAnalysis';
+import type { AnalysisQuery } from './useAnalysis';
 
-interface KeywordPanelProps {
-  analysis: Analysis;
-  query: AnalysisQuery;
-}
+const PAGE_SIZE = 5;
 
 type Keyword = KeywordList['list'][number];
 
 /** Search statistics and the top keywords. */
-export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
-  const { formatMessage, formatNumber } = useIntl();
+export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: AnalysisQuery }) {
+  const t = useText('dashboard');
+  const { formatNumber } = useIntl();
   const formats = useDashboardFormats();
-  const found = useKeywords(query);
+  const { range, sort, order, keywordPage } = query;
+  const page = { sort, order, current: keywordPage, pageSize: PAGE_SIZE };
+  const found = useQuery((options) => listKeywords(range, page, options), { key: [range, page] });
   const { data, isLoading } = found;
-  const { sort, order, keywordPage } = query;
   const { totals, changes, points } = analysis;
   const comparison = rangeComparison(analysis);
   const partial = points.map(({ gap }) => gap !== undefined);
-  const text = (name: TextSuffix<'dashboard.keywords'>) =>
-    formatMessage({ id: `dashboard.keywords.${name}` });
   const pageParams = (page: number) => ({ keywords: page === 1 ? undefined : String(page) });
   const goToPage = (page: number, options?: { replace?: boolean }) => query.change(pageParams(page), options);
   const isPageOutOfRange = usePageInRange({
@@ -45,12 +45,12 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
     goToPage: (page) => goToPage(page, { replace: true }),
   });
   const columns: DataColumn<Keyword>[] = [
-    { key: 'rank', dataIndex: 'rank', title: text('rank'), width: 56, render: formats.count },
-    { key: 'keyword', dataIndex: 'keyword', title: text('keyword'), width: 96, grows: true },
+    { key: 'rank', dataIndex: 'rank', title: t('keywords.rank'), width: 56, render: formats.count },
+    { key: 'keyword', dataIndex: 'keyword', title: t('keywords.keyword'), width: 96, grows: true },
     {
       key: 'users',
       dataIndex: 'users',
-      title: text('users'),
+      title: t('keywords.users'),
       width: 84,
       align: 'end',
       sorter: true,
@@ -61,9 +61,9 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
       dataIndex: 'change',
       title: (
         <>
-          {text('change')}{' '}
+          {t('keywords.change')}{' '}
           <span className={`${typography.caption} ${typography.block} ${styles.against}`}>
-            {formatMessage({ id: `dashboard.change.against.${comparison.with}` }, { days: comparison.days })}
+            {t(`change.against.${comparison.with}`, { days: comparison.days })}
           </span>
         </>
       ),
@@ -75,18 +75,14 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
     {
       key: 'trend',
       dataIndex: 'trend',
-      title: text('trend'),
+      title: t('keywords.trend'),
       width: 110,
       render: (trend: number[]) => <Sparkline kind="columns" values={trend} partial={partial} />,
     },
   ];
   const list = {
     data,
-    query: {
-      current: keywordPage,
-      pageSize: KEYWORD_PAGE_SIZE,
-      sort: order === 'ascend' ? sort : `-${sort}`,
-    },
+    query: { current: keywordPage, pageSize: PAGE_SIZE, sort: order === 'ascend' ? sort : `-${sort}` },
     isLoading,
     // The table sorts a new column ascending and removes the order after descending; here the highest come first.
     change: ({ sort: wanted }: { sort?: string }) =>
@@ -98,10 +94,10 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
   };
 
   return (
-    <Panel title={text('title')} busy={isLoading}>
+    <Panel title={t('keywords.title')} busy={isLoading}>
       <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch>
         <div>
-          <h3 className={layout.spaceAfterSm}>{text('searchUsers')}</h3>
+          <h3 className={layout.spaceAfterSm}>{t('keywords.searchUsers')}</h3>
           <p className={styles.figure}>{formats.count(totals.searchUsers)}</p>
           <p className={layout.spaceAfterXs}>
             <ChangeText change={changes.searchUsers.range} comparison={comparison} />
@@ -109,7 +105,7 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
           <Sparkline kind="area" values={points.map(({ searchUsers }) => searchUsers)} partial={partial} />
         </div>
         <div>
-          <h3 className={layout.spaceAfterSm}>{text('perUser')}</h3>
+          <h3 className={layout.spaceAfterSm}>{t('keywords.perUser')}</h3>
           <p className={styles.figure}>
             {formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 })}
           </p>
@@ -125,7 +121,10 @@ export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
           />
         </div>
       </CardGrid>
-      <QueryContent query={{ ...found, data: isPageOutOfRange ? undefined : data }} failed={text('failed')}>
+      <QueryContent
+        query={{ ...found, data: isPageOutOfRange ? undefined : data }}
+        failed={t('keywords.failed')}
+      >
         {({ pageSize, total }) => (
           <Flex vertical gap={16}>
             <DataTable size="small" rowKey="keyword" list={list} columns={columns} />

@@ -1,26 +1,20 @@
-import { useIntl } from '@umijs/max';
 import { Radio } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { Money } from '@/components/Money';
+import { useQueryChoice } from '@/components/query/useQueryState';
+import { useText } from '@/components/useText';
 import { type Analysis, SALES_SOURCES, salesFrom } from '@/domain/console/analysis';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
-import type { AnalysisQuery } from './useAnalysis';
-
-interface SharePanelProps {
-  analysis: Analysis;
-  query: AnalysisQuery;
-  busy: boolean;
-}
 
 /** The share of each category in the sales, optionally of one source. */
-export function SharePanel({ analysis: { categories }, query, busy }: SharePanelProps) {
-  const { formatMessage } = useIntl();
+export function SharePanel({ analysis: { categories }, busy }: { analysis: Analysis; busy: boolean }) {
+  const t = useText('dashboard');
   const formats = useDashboardFormats();
-  const { source } = query;
-  const name = formatMessage({ id: 'dashboard.metric.sales' });
+  const [source, setSource] = useQueryChoice('source', SALES_SOURCES, 'all');
+  const name = t('metric.sales');
   const points = useMemo(
     () =>
       categories.map((category) => ({
@@ -34,20 +28,15 @@ export function SharePanel({ analysis: { categories }, query, busy }: SharePanel
 
   return (
     <Panel
-      title={formatMessage({ id: 'dashboard.share' })}
+      title={t('share')}
       busy={busy}
       extra={
         <Radio.Group
           optionType="button"
-          aria-label={formatMessage({ id: 'dashboard.share.source' })}
+          aria-label={t('share.source')}
           value={source}
-          onChange={({ target }) =>
-            query.change({ source: target.value === 'all' ? undefined : target.value })
-          }
-          options={SALES_SOURCES.map((value) => ({
-            value,
-            label: formatMessage({ id: `dashboard.share.source.${value}` }),
-          }))}
+          onChange={({ target }) => setSource(target.value)}
+          options={SALES_SOURCES.map((value) => ({ value, label: t(`share.source.${value}`) }))}
         />
       }
     >
@@ -56,8 +45,8 @@ export function SharePanel({ analysis: { categories }, query, busy }: SharePanel
       </p>
       <ChartFigure
         kind="donut"
-        caption={formatMessage({ id: 'dashboard.share.caption' })}
-        labelName={formatMessage({ id: 'dashboard.share.category' })}
+        caption={t('share.caption')}
+        labelName={t('share.category')}
         points={points}
         format={formats.money}
         height={300}

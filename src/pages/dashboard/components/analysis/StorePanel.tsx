@@ -1,17 +1,19 @@
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { QueryContent } from '@/components/query/QueryContent';
+import { useQuery } from '@/components/query/useQuery';
 import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import type { Analysis } from '@/domain/console/analysis';
 import { basisPoints } from '@/domain/console/proportion';
+import { fetchStoreFlow } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
-import { type AnalysisQuery, useStoreFlow } from './useAnalysis';
+import type { AnalysisQuery } from './useAnalysis';
 import { useSlots } from './useSlots';
 
 interface StorePanelProps {
@@ -21,12 +23,12 @@ interface StorePanelProps {
 
 /** The conversion rate of each store, with its visits and payments over the range. */
 export function StorePanel({ analysis: { stores, serverTime }, query }: StorePanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const formats = useDashboardFormats();
   const chosen = stores.find(({ storeId }) => storeId === query.storeId) ?? stores[0];
   if (!chosen) return null;
   return (
-    <Panel title={formatMessage({ id: 'dashboard.stores' })}>
+    <Panel title={t('stores')}>
       <Tabs
         className={styles.stores}
         // antd looks tabs up by a selector with their keys, which an id of the server may break.
@@ -38,10 +40,7 @@ export function StorePanel({ analysis: { stores, serverTime }, query }: StorePan
             <Flex component="span" vertical align="flex-start">
               <span>{store.name}</span>
               <span className={typography.caption}>
-                {formatMessage(
-                  { id: 'dashboard.stores.rate' },
-                  { rate: formats.share(basisPoints(store.payments, store.visits)) },
-                )}
+                {t('stores.rate', { rate: formats.share(basisPoints(store.payments, store.visits)) })}
               </span>
             </Flex>
           ),
@@ -61,9 +60,10 @@ interface StoreFlowProps {
 }
 
 function StoreFlow({ storeId, query, serverTime }: StoreFlowProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const formats = useDashboardFormats();
-  const flow = useStoreFlow(storeId, query);
+  const { range } = query;
+  const flow = useQuery((options) => fetchStoreFlow(storeId, range, options), { key: [storeId, range] });
   const { data, isLoading } = flow;
   const slots = useSlots(data?.grain ?? 'day', serverTime);
   const charts = useMemo(
@@ -71,21 +71,21 @@ function StoreFlow({ storeId, query, serverTime }: StoreFlowProps) {
       (['visits', 'payments'] as const).map((metric) => ({
         metric,
         points: (data?.points ?? []).map((point) =>
-          slots.toPoint(point, formatMessage({ id: `dashboard.metric.${metric}` }), point[metric]),
+          slots.toPoint(point, t(`metric.${metric}`), point[metric]),
         ),
       })),
-    [data, slots, formatMessage],
+    [data, slots, t],
   );
   return (
-    <QueryContent query={flow} failed={formatMessage({ id: 'dashboard.stores.failed' })}>
+    <QueryContent query={flow} failed={t('stores.failed')}>
       {(flow) => (
         <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch aria-busy={isLoading}>
           {charts.map(({ metric, points }) => (
             <ChartFigure
               key={metric}
               kind="area"
-              caption={formatMessage({ id: `dashboard.stores.${metric}` })}
-              labelName={formatMessage({ id: `dashboard.grain.${flow.grain}` })}
+              caption={t(`stores.${metric}`)}
+              labelName={t(`grain.${flow.grain}`)}
               points={points}
               format={formats.count}
               shortFormat={formats.shortCount}

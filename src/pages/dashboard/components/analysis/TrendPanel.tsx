@@ -1,31 +1,27 @@
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import layout from '@/components/layout.module.css';
+import { useQueryChoice } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
+import { useText } from '@/components/useText';
 import type { Analysis } from '@/domain/console/analysis';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
-import { type AnalysisQuery, TREND_METRICS } from './useAnalysis';
 import { useSlots } from './useSlots';
 
 const STORES_RANKED = 7;
 
-interface TrendPanelProps {
-  analysis: Analysis;
-  query: AnalysisQuery;
-  busy: boolean;
-}
+const METRICS = ['sales', 'visits'] as const;
 
 /** Sales or visits over the range, with the top stores. */
-export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
-  const { formatMessage } = useIntl();
+export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boolean }) {
+  const t = useText('dashboard');
   const formats = useDashboardFormats();
-  const { metric } = query;
+  const [metric, setMetric] = useQueryChoice('metric', METRICS, 'sales');
   const { points, grain, stores } = analysis;
-  const name = formatMessage({ id: `dashboard.metric.${metric}` });
+  const name = t(`metric.${metric}`);
   const format = metric === 'sales' ? formats.money : formats.count;
   const slots = useSlots(grain, analysis.serverTime);
   const values = useMemo(
@@ -38,8 +34,8 @@ export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
     <div className={styles.trend}>
       <ChartFigure
         kind="column"
-        caption={formatMessage({ id: `dashboard.trend.${grain}` }, { name })}
-        labelName={formatMessage({ id: `dashboard.grain.${grain}` })}
+        caption={t(`trend.${grain}`, { name })}
+        labelName={t(`grain.${grain}`)}
         points={values}
         format={format}
         shortFormat={metric === 'sales' ? formats.shortMoney : formats.shortCount}
@@ -48,7 +44,7 @@ export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
       />
       <section aria-labelledby="dashboard-ranking">
         <h3 id="dashboard-ranking" className={layout.spaceAfterSm}>
-          {formatMessage({ id: 'dashboard.ranking' }, { name })}
+          {t('ranking', { name })}
         </h3>
         <Flex className={styles.ranking} component="ol" vertical gap={16}>
           {ranked.map((store, index) => (
@@ -66,13 +62,13 @@ export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
   );
 
   return (
-    <Panel title={formatMessage({ id: 'dashboard.trend' })} busy={busy}>
+    <Panel title={t('trend')} busy={busy}>
       <Tabs
         activeKey={metric}
-        onChange={(key) => query.change({ metric: key === 'sales' ? undefined : key })}
-        items={TREND_METRICS.map((key) => ({
+        onChange={setMetric}
+        items={METRICS.map((key) => ({
           key,
-          label: formatMessage({ id: `dashboard.metric.${key}` }),
+          label: t(`metric.${key}`),
           children: key === metric && content,
         }))}
       />

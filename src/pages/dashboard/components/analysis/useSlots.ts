@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import type { ChartPoint } from '@/components/chart/chartPoints';
+import { useText } from '@/components/useText';
 import { type RangeGrain, type SlotGap, slotLabel } from '@/domain/console/dashboardRange';
 import { dateFormat } from '@/domain/intlFormats';
 
@@ -11,6 +12,7 @@ interface Slot {
 
 /** Converts the steps of a range to chart values, and says which of them are not whole. */
 export function useSlots(grain: RangeGrain, serverTime: string) {
+  const t = useText('dashboard.gap');
   const { formatMessage, locale } = useIntl();
   return useMemo(() => {
     const format = dateFormat(locale, {
@@ -22,18 +24,18 @@ export function useSlots(grain: RangeGrain, serverTime: string) {
     return {
       toPoint({ at, gap }: Slot, series: string, value: number): ChartPoint {
         const label = slotLabel(at, grain, locale);
-        const partialLabel = gap && formatMessage({ id: `dashboard.gap.${gap}` }, { slot: label });
+        const partialLabel = gap && t(gap, { slot: label });
         return { label, series, value, partialLabel };
       },
       notesOf(slots: readonly Slot[]): string[] {
         return slots.flatMap(({ at, gap }) => {
           if (!gap) return [];
           const slot = slotLabel(at, grain, locale);
-          if (gap === 'cut') return formatMessage({ id: 'dashboard.gap.note.cut' }, { slot });
+          if (gap === 'cut') return t('note.cut', { slot });
           const id = grain === 'day' ? 'dashboard.gap.note.today' : 'dashboard.gap.note.running';
           return formatMessage({ id }, { slot, until });
         });
       },
     };
-  }, [grain, serverTime, formatMessage, locale]);
+  }, [grain, serverTime, formatMessage, t, locale]);
 }

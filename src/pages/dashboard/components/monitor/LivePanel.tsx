@@ -1,15 +1,17 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
-import { CardGrid } from '@/components/CardGrid';
 import { ChartFigure } from '@/components/chart/ChartFigure';
-import { FailedState } from '@/components/FailedState';
+import { Figures } from '@/components/Facts';
+import { LtrText } from '@/components/LtrText';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { RetryButton } from '@/components/RetryButton';
+import { useText } from '@/components/useText';
 import { DAY_MS } from '@/domain/calendar';
 import type { LiveStats } from '@/domain/console/monitor';
 import { dateFormat } from '@/domain/intlFormats';
@@ -17,25 +19,24 @@ import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Monitor.module.css';
-import type { LiveQuery } from './useMonitor';
+import type { LiveQuery } from './useLiveStats';
 
 const DAY_SECONDS = DAY_MS / 1000;
 
 /** Live transactions, refreshed until paused. */
 export function LivePanel({ live }: { live: LiveQuery }) {
-  const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh, paused, toggle } = live;
-  const text = (name: TextSuffix<'dashboard.live'>) => formatMessage({ id: `dashboard.live.${name}` });
+  const t = useText('dashboard');
+  const { data, error, refresh, paused, toggle } = live;
 
   return (
     <Panel
-      title={text('title')}
+      title={t('live.title')}
       extra={
         <Button
           icon={paused ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
           onClick={toggle}
         >
-          {text(paused ? 'resume' : 'pause')}
+          {t(paused ? 'live.resume' : 'live.pause')}
         </Button>
       }
     >
@@ -44,20 +45,26 @@ export function LivePanel({ live }: { live: LiveQuery }) {
           className={layout.spaceAfterMd}
           type="warning"
           showIcon
-          title={text('stale')}
+          title={t('live.stale')}
           action={<RetryButton error={error} onRetry={refresh} />}
         />
       )}
-      {!data && error && !isLoading && <FailedState error={error} title={text('failed')} onRetry={refresh} />}
-      {data ? <Live live={data} /> : isLoading && <Skeleton active title={false} paragraph={{ rows: 13 }} />}
+      <QueryContent
+        query={{ ...live, isStale: false }}
+        failed={t('live.failed')}
+        loading={<Lines rows={13} />}
+      >
+        {(stats) => <Live live={stats} />}
+      </QueryContent>
     </Panel>
   );
 }
 
 function Live({ live }: { live: LiveStats & ServerMoment }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('dashboard');
+  const { locale } = useIntl();
   const formats = useDashboardFormats();
-  const name = formatMessage({ id: 'dashboard.metric.sales' });
+  const name = t('metric.sales');
   const points = useMemo(() => {
     const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     return live.minutes.map(({ at, sales }) => ({
@@ -66,27 +73,22 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
       value: sales,
     }));
   }, [live, locale, name]);
-  const figures = [
-    { id: 'dashboard.live.sales', value: <Money cents={live.salesToday} /> },
-    { id: 'dashboard.live.orders', value: formats.count(live.ordersToday) },
-    { id: 'dashboard.live.goal', value: formats.share(live.goalReached) },
-    { id: 'dashboard.live.lastHour', value: formats.count(live.ordersLastHour) },
-  ] as const;
   return (
     <>
-      <CardGrid className={styles.figures} component="dl" min={124} gap="16px 24px" stretch>
-        {figures.map(({ id, value }) => (
-          <Flex vertical justify="space-between" key={id}>
-            <dt>{formatMessage({ id })}</dt>
-            <dd>{value}</dd>
-          </Flex>
-        ))}
-        <Countdown live={live} />
-      </CardGrid>
+      <Figures
+        className={styles.figures}
+        items={[
+          [t('live.sales'), <Money key="sales" cents={live.salesToday} />],
+          [t('live.orders'), formats.count(live.ordersToday)],
+          [t('live.goal'), formats.share(live.goalReached)],
+          [t('live.lastHour'), formats.count(live.ordersLastHour)],
+          [t('live.activity', { name: live.activity.name }), <Countdown key="end" live={live} />],
+        ]}
+      />
       <ChartFigure
         kind="line"
-        caption={formatMessage({ id: 'dashboard.live.caption' })}
-        labelName={formatMessage({ id: 'dashboard.live.minute' })}
+        caption={t('live.caption')}
+        labelName={t('live.minute')}
         points={points}
         format={formats.money}
         shortFormat={formats.shortMoney}
@@ -97,20 +99,13 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
 }
 
 function Countdown({ live }: { live: LiveStats & ServerMoment }) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const seconds = useSecondsLeft(live.activity.endsAt, live);
   const days = Math.floor(seconds / DAY_SECONDS);
   return (
-    <Flex vertical justify="space-between">
-      <dt>{formatMessage({ id: 'dashboard.live.activity' }, { name: live.activity.name })}</dt>
-      <dd>
-        <span role="timer">
-          {days > 0 && <span>{formatMessage({ id: 'dashboard.live.days' }, { days })}</span>}{' '}
-          <bdi dir="ltr" translate="no">
-            {countdownDigits(seconds % DAY_SECONDS)}
-          </bdi>
-        </span>
-      </dd>
-    </Flex>
+    <span role="timer">
+      {days > 0 && <span>{t('live.days', { days })}</span>}{' '}
+      <LtrText>{countdownDigits(seconds % DAY_SECONDS)}</LtrText>
+    </span>
   );
 }

@@ -4,47 +4,41 @@ import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
 import { dateFormat } from '@/domain/intlFormats';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Monitor.module.css';
-import type { LiveQuery } from './useMonitor';
-
-interface MonitorStatsProps {
-  report: MonitorReport;
-  busy: boolean;
-}
+import type { LiveQuery } from './useLiveStats';
 
 const RING_COLORS = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano'].map(
   (name) => `var(--ant-${name}-7)`,
 );
 
 /** On-time delivery and the shares of the categories in a period. */
-export function MonitorStats({ report, busy }: MonitorStatsProps) {
-  const { formatMessage } = useIntl();
+export function MonitorStats({ report, busy }: { report: MonitorReport; busy: boolean }) {
+  const t = useText('dashboard');
   const formats = useDashboardFormats();
   const { efficiency, categories } = report;
 
   return (
     <Flex className={layout.shrink} vertical gap={16}>
-      <Panel heading="h3" title={formatMessage({ id: 'dashboard.efficiency' })} busy={busy}>
+      <Panel heading="h3" title={t('efficiency')} busy={busy}>
         <Flex vertical align="center" gap={8}>
           <Progress
             type="dashboard"
             size={180}
             percent={efficiency / 100}
-            aria-label={formatMessage({ id: 'dashboard.efficiency' })}
+            aria-label={t('efficiency')}
             strokeColor="var(--ant-geekblue-7)"
             format={() => <span className={styles.big}>{formats.share(efficiency)}</span>}
           />
-          <p className={`${typography.note} ${typography.centred}`}>
-            {formatMessage({ id: 'dashboard.efficiency.note' })}
-          </p>
+          <p className={`${typography.note} ${typography.centred}`}>{t('efficiency.note')}</p>
         </Flex>
       </Panel>
-      <Panel heading="h3" title={formatMessage({ id: 'dashboard.rings' })} busy={busy}>
+      <Panel heading="h3" title={t('rings')} busy={busy}>
         <CardGrid className={styles.rings} component="ul" min={100} gap="16px 8px">
           {categories.map(({ category, name, share }, index) => (
             <Flex component="li" vertical align="center" gap={8} key={category}>
@@ -67,23 +61,23 @@ export function MonitorStats({ report, busy }: MonitorStatsProps) {
 
 /** The computing units that are free now. Neither the period nor the channel changes them. */
 export function ResourcePanel({ live: { data } }: { live: LiveQuery }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('dashboard');
+  const { locale } = useIntl();
   const formats = useDashboardFormats();
   if (!data) return null;
   const { total, used } = data.resource;
   const share = basisPoints(total - used, total);
   const left = formats.count(total - used);
-  const text = formatMessage({ id: 'dashboard.resource.left' }, { left, total: formats.count(total) });
+  const text = t('resource.left', { left, total: formats.count(total) });
   return (
-    <Panel title={formatMessage({ id: 'dashboard.resource' })}>
+    <Panel title={t('resource')}>
       <Flex vertical align="center" gap={8}>
         <Liquid share={share} label={text} text={formats.share(share)} />
         <p className={typography.centred}>{text}</p>
         <p className={`${typography.note} ${typography.centred}`}>
-          {formatMessage(
-            { id: 'dashboard.resource.now' },
-            { at: dateFormat(locale, { timeStyle: 'medium' }).format(Date.parse(data.serverTime)) },
-          )}
+          {t('resource.now', {
+            at: dateFormat(locale, { timeStyle: 'medium' }).format(Date.parse(data.serverTime)),
+          })}
         </p>
       </Flex>
     </Panel>

@@ -1,10 +1,11 @@
 import '@@/texts/dashboardMap';
-import { useIntl } from '@umijs/max';
 import { Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { ValueTable } from '@/components/chart/ValueTable';
+import { Figures } from '@/components/Facts';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
 import { getShade, PROVINCE_TILES, shadeSteps } from '@/domain/console/provinceTiles';
@@ -20,9 +21,8 @@ export interface ProvinceMapProps {
 
 /** Orders by province, as a tile map or a table. */
 export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard');
   const formats = useDashboardFormats();
-  const provinceName = useProvinceName();
   const [view, setView] = useState<'map' | 'table'>('map');
   const steps = shadeSteps(provinces.map(({ orders }) => orders));
   const highest = provinces.reduce((best, each) => (each.orders > best.orders ? each : best), {
@@ -32,32 +32,26 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   });
   const shown = provinces.find(({ code }) => code === chosen) ?? highest;
   const total = provinces.reduce((sum, { orders }) => sum + orders, 0);
+  /** An unknown code is shown as it is. */
+  function provinceName(code: string): string {
+    const known = PROVINCE_TILES.find((tile) => tile.code === code)?.code;
+    return known ? t(`province.${known}`) : code;
+  }
   function legendText(lowest: number, next: number | undefined) {
     const count = formats.count(lowest);
-    if (next === undefined) return formatMessage({ id: 'dashboard.map.from' }, { count });
+    if (next === undefined) return t('map.from', { count });
     if (next - 1 === lowest) return count;
-    return formatMessage({ id: 'dashboard.map.between' }, { count, to: formats.count(next - 1) });
+    return t('map.between', { count, to: formats.count(next - 1) });
   }
-  const facts = [
-    { id: 'dashboard.map.orders', value: formats.count(shown.orders) },
-    { id: 'dashboard.map.sales', value: <Money cents={shown.sales} /> },
-    { id: 'dashboard.map.share', value: formats.share(basisPoints(shown.orders, total)) },
-  ] as const;
-
   return (
     <Flex vertical gap={16}>
       <Flex wrap align="center" justify="space-between" gap="8px 16px">
-        <span className={`${typography.note} ${styles.note}`}>
-          {formatMessage({ id: 'dashboard.map.note' })}
-        </span>
+        <span className={`${typography.note} ${styles.note}`}>{t('map.note')}</span>
         <Segmented
-          aria-label={formatMessage({ id: 'dashboard.map.view' })}
+          aria-label={t('map.view')}
           value={view}
           onChange={setView}
-          options={(['map', 'table'] as const).map((value) => ({
-            value,
-            label: formatMessage({ id: `dashboard.map.view.${value}` }),
-          }))}
+          options={(['map', 'table'] as const).map((value) => ({ value, label: t(`map.view.${value}`) }))}
         />
       </Flex>
       <Flex
@@ -69,25 +63,18 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
         aria-live="polite"
       >
         <h4>{provinceName(shown.code)}</h4>
-        <dl>
-          {facts.map(({ id, value }) => (
-            <div key={id}>
-              <dt>{formatMessage({ id })}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          items={[
+            [t('map.orders'), formats.count(shown.orders)],
+            [t('map.sales'), <Money key="sales" cents={shown.sales} />],
+            [t('map.share'), formats.share(basisPoints(shown.orders, total))],
+          ]}
+        />
       </Flex>
       {view === 'map' ? (
         <>
           <ProvinceTiles provinces={provinces} steps={steps} shown={shown.code} onChoose={onChoose} />
-          <Flex
-            component="ul"
-            wrap
-            justify="center"
-            gap="8px 16px"
-            aria-label={formatMessage({ id: 'dashboard.map.legend' })}
-          >
+          <Flex component="ul" wrap justify="center" gap="8px 16px" aria-label={t('map.legend')}>
             {steps.map((lowest, index) => (
               <Flex component="li" align="center" gap={8} key={lowest}>
                 <span className={styles.swatch} data-shade={getShade(lowest, steps)} aria-hidden />
@@ -98,12 +85,10 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
         </>
       ) : (
         <ValueTable
-          caption={formatMessage({ id: 'dashboard.map' })}
+          caption={t('map')}
           height={480}
-          labelName={formatMessage({ id: 'dashboard.map.province' })}
-          columns={(['orders', 'sales'] as const).map((name) =>
-            formatMessage({ id: `dashboard.map.${name}` }),
-          )}
+          labelName={t('map.province')}
+          columns={(['orders', 'sales'] as const).map((name) => t(`map.${name}`))}
           rows={provinces
             .toSorted((a, b) => b.orders - a.orders)
             .map(({ code, orders, sales }) => ({
@@ -115,13 +100,4 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
       )}
     </Flex>
   );
-}
-
-/** Translates a province code. Unknown codes are returned unchanged. */
-function useProvinceName() {
-  const { formatMessage } = useIntl();
-  return (code: string) => {
-    const known = PROVINCE_TILES.find((tile) => tile.code === code)?.code;
-    return known ? formatMessage({ id: `dashboard.province.${known}` }) : code;
-  };
 }

@@ -1,15 +1,16 @@
-import { Link, useAccess, useIntl } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Link, useAccess } from '@umijs/max';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
-import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
+import { PersonAvatar } from '@/components/PersonAvatar';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { listActivities } from '@/services/dashboard';
 import { Panel } from '../Panel';
-import { Portrait } from './Portrait';
 import styles from './Workplace.module.css';
 import { subjectPath } from './workplaceLinks';
 
@@ -17,61 +18,62 @@ const PAGE_SIZE = 6;
 
 /** The team's activities, newest first. "More" loads one longer page, because new events would shift the pages. */
 export function ActivityPanel() {
-  const { formatMessage } = useIntl();
+  const t = useText('dashboard.workplace');
   const access = useAccess();
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => listActivities({ current: 1, pageSize }, options),
-    { key: pageSize },
-  );
-  const text = (name: TextSuffix<'dashboard.workplace'>) =>
-    formatMessage({ id: `dashboard.workplace.${name}` });
+  const activities = useQuery((options) => listActivities({ current: 1, pageSize }, options), {
+    key: pageSize,
+  });
+  const { error, isLoading, refresh } = activities;
   return (
-    <Panel title={text('activities')}>
-      {!data && error && !isLoading && (
-        <FailedState error={error} title={text('activitiesFailed')} onRetry={refresh} />
-      )}
-      {!data && isLoading && <Skeleton active avatar paragraph={{ rows: 5 }} />}
-      {data && (
-        <>
-          <Flex className={styles.activities} component="ol" vertical gap={16} aria-busy={isLoading}>
-            {data.list.map(({ activityId, person, action, subject, about, at }) => {
-              const path = subjectPath({ subject, about }, access);
-              return (
-                <li key={activityId}>
-                  <Portrait name={person} />
-                  <div>
-                    <p>
-                      <strong>{person}</strong> {action}{' '}
-                      {path ? (
-                        <Link to={path}>{subject}</Link>
-                      ) : (
-                        <span className={typography.strong}>{subject}</span>
-                      )}
-                    </p>
-                    <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
-                      <DateText at={at} withTime />
-                    </p>
-                  </div>
-                </li>
-              );
-            })}
-          </Flex>
-          {data.list.length < data.total ? (
-            <Button
-              block
-              loading={isLoading}
-              onClick={() => (error ? refresh() : setPageSize(pageSize + PAGE_SIZE))}
-            >
-              {text('more')}
-            </Button>
-          ) : data.total === 0 ? (
-            <EmptyNote>{text('noActivities')}</EmptyNote>
-          ) : (
-            <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{text('noMore')}</p>
-          )}
-        </>
-      )}
+    <Panel title={t('activities')}>
+      <QueryContent
+        // The shorter list stays while a longer one cannot be loaded.
+        query={{ ...activities, isStale: false }}
+        failed={t('activitiesFailed')}
+        loading={<Lines avatar rows={5} />}
+      >
+        {({ list, total }) => (
+          <>
+            <Flex className={styles.activities} component="ol" vertical gap={16} aria-busy={isLoading}>
+              {list.map(({ activityId, person, action, subject, about, at }) => {
+                const path = subjectPath({ subject, about }, access);
+                return (
+                  <li key={activityId}>
+                    <PersonAvatar person={{ name: person }} size={40} />
+                    <div>
+                      <p>
+                        <strong>{person}</strong> {action}{' '}
+                        {path ? (
+                          <Link to={path}>{subject}</Link>
+                        ) : (
+                          <span className={typography.strong}>{subject}</span>
+                        )}
+                      </p>
+                      <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
+                        <DateText at={at} withTime />
+                      </p>
+                    </div>
+                  </li>
+                );
+              })}
+            </Flex>
+            {list.length < total ? (
+              <Button
+                block
+                loading={isLoading}
+                onClick={() => (error ? refresh() : setPageSize(pageSize + PAGE_SIZE))}
+              >
+                {t('more')}
+              </Button>
+            ) : total === 0 ? (
+              <EmptyNote>{t('noActivities')}</EmptyNote>
+            ) : (
+              <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{t('noMore')}</p>
+            )}
+          </>
+        )}
+      </QueryContent>
     </Panel>
   );
 }

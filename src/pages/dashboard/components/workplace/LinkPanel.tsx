@@ -12,6 +12,7 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { SiteLink } from '@/components/SiteLink';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import {
   LINK_ERROR,
   newLinkSchema,
@@ -33,6 +34,7 @@ interface LinkPanelProps {
 
 /** The user's quick links, stored on the server. */
 export function LinkPanel({ links, onChange }: LinkPanelProps) {
+  const t = useText('dashboard');
   const { formatMessage } = useIntl();
   const message = useMessage();
   const [adding, setAdding] = useState(false);
@@ -45,9 +47,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
   const removal = useAction(({ linkId }: WorkplaceLink) => removeWorkplaceLink(linkId), {
     onDone(_result, { linkId, name, path }) {
       onChange(links.filter((link) => link.linkId !== linkId));
-      void message.success(
-        formatMessage({ id: 'dashboard.links.removed' }, { name: name || getTitle(path) }),
-      );
+      void message.success(t('links.removed', { name: name || getTitle(path) }));
       addButton.current?.focus();
     },
   });
@@ -55,7 +55,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
   const isFull = links.length >= WORKPLACE_LINKS_MAX;
   return (
     <Panel
-      title={formatMessage({ id: 'dashboard.links' })}
+      title={t('links')}
       extra={
         !adding && (
           <Button
@@ -64,17 +64,13 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
             disabled={isFull}
             onClick={() => setAdding(true)}
           >
-            {formatMessage({ id: 'dashboard.links.add' })}
+            {t('links.add')}
           </Button>
         )
       }
     >
-      {links.length === 0 && <EmptyNote>{formatMessage({ id: 'dashboard.links.none' })}</EmptyNote>}
-      {isFull && (
-        <p className={`${layout.spaceAfterSm} ${typography.note}`}>
-          {formatMessage({ id: 'dashboard.links.refused.tooMany' })}
-        </p>
-      )}
+      {links.length === 0 && <EmptyNote>{t('links.none')}</EmptyNote>}
+      {isFull && <p className={`${layout.spaceAfterSm} ${typography.note}`}>{t('links.refused.tooMany')}</p>}
       <Flex component="ul" wrap gap={8}>
         {links.map((link) => {
           const name = link.name || getTitle(link.path);
@@ -84,7 +80,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
               <Button
                 type="text"
                 icon={<CloseOutlined aria-hidden />}
-                aria-label={formatMessage({ id: 'dashboard.links.remove' }, { name })}
+                aria-label={t('links.remove', { name })}
                 loading={removal.pendingArgs?.[0].linkId === link.linkId}
                 onClick={() => void removal.run(link)}
               />
@@ -122,6 +118,7 @@ const LINK_ERRORS = Object.keys(LINK_ERROR) as (keyof typeof LINK_ERROR)[];
 
 /** Adds a link to a console page, with an optional name. */
 function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
+  const t = useText('dashboard');
   const { formatMessage } = useIntl();
   const nameRule = useNameRule();
   const access = useAccess();
@@ -142,40 +139,29 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
       className={styles.linkForm}
       form={form}
       draft="workplace-link"
-      submitText={formatMessage({ id: 'dashboard.links.save' })}
-      cancelText={formatMessage({ id: 'dashboard.links.cancel' })}
+      submitText={t('links.save')}
+      cancelText={t('links.cancel')}
       onCancel={onCancel}
       onSave={({ path = '', name = '' }: LinkFields) => addWorkplaceLink({ path, name: trimName(name) })}
       onDone={(link) => {
-        void message.success(formatMessage({ id: 'dashboard.links.added' }));
+        void message.success(t('links.added'));
         onAdded(link);
       }}
       onFailed={(error) => {
         const reason = LINK_ERRORS.find((name) => hasErrorCode(error, LINK_ERROR[name]));
-        const text = reason && formatMessage({ id: `dashboard.links.refused.${reason}` });
+        const text = reason && t(`links.refused.${reason}`);
         if (text) form.setFields([{ name: 'path', errors: [text] }]);
       }}
     >
       <Form.Item
         name="path"
-        label={formatMessage({ id: 'dashboard.links.page' })}
-        rules={[{ required: true, message: formatMessage({ id: 'dashboard.links.pageMissing' }) }]}
+        label={t('links.page')}
+        rules={[{ required: true, message: t('links.pageMissing') }]}
       >
-        <Select
-          autoFocus
-          options={options}
-          placeholder={formatMessage({ id: 'dashboard.links.pageChoose' })}
-        />
+        <Select autoFocus options={options} placeholder={t('links.pageChoose')} />
       </Form.Item>
-      <Form.Item
-        name="name"
-        label={formatMessage({ id: 'dashboard.links.name' })}
-        rules={[nameRule(newLinkSchema.entries.name)]}
-      >
-        <Input
-          count={textLimit(WORKPLACE_LINK_NAME_MAX)}
-          placeholder={formatMessage({ id: 'dashboard.links.nameOptional' })}
-        />
+      <Form.Item name="name" label={t('links.name')} rules={[nameRule(newLinkSchema.entries.name)]}>
+        <Input count={textLimit(WORKPLACE_LINK_NAME_MAX)} placeholder={t('links.nameOptional')} />
       </Form.Item>
     </SubmitForm>
   );

@@ -45,13 +45,10 @@ export function ClockTab() {
               items={[
                 {
                   key: 'clock',
-                  fields: [
-                    {
-                      label: label('now'),
-                      value: <RunningTime aheadMs={aheadMs} />,
-                    },
-                    { label: label('offset'), value: offsetText(offsetSeconds) },
-                  ],
+                  fields: {
+                    [label('now')]: <RunningTime aheadMs={aheadMs} />,
+                    [label('offset')]: offsetText(offsetSeconds),
+                  },
                 },
               ]}
             />

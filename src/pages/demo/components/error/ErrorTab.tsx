@@ -1,9 +1,7 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
-import { Empty, Flex, Input } from 'antd';
+import { Empty, Flex } from 'antd';
 import { useState } from 'react';
-import typography from '@/components/typography.module.css';
-import { useAllowClear } from '@/components/useAllowClear';
+import { SearchInput } from '@/components/search/SearchInput';
 import type { Scenario } from '@/domain/demo';
 import styles from '../Demo.module.css';
 import { DemoCard } from '../DemoCard';
@@ -15,23 +13,18 @@ import { TrialRow } from './TrialRow';
 /** The error catalogue, triggered through the real request layer (spec section 8). */
 export function ErrorTab({ scenarios }: { scenarios: readonly Scenario[] }) {
   const { formatMessage } = useIntl();
-  const allowClear = useAllowClear();
   const signedIn = useModel('@@initialState').initialState?.currentUser !== undefined;
   const [keywords, setKeywords] = useState('');
   const groups = groupScenarios(scenarios, keywords);
   return (
     <Flex vertical gap={16}>
       <SessionCard />
-      <Input
+      <SearchInput
         style={{ maxInlineSize: 480 }}
-        type="search"
         size="large"
-        allowClear={allowClear}
-        prefix={<SearchOutlined aria-hidden />}
-        placeholder={formatMessage({ id: 'demo.search' })}
-        aria-label={formatMessage({ id: 'demo.search' })}
+        label={formatMessage({ id: 'demo.search' })}
         value={keywords}
-        onChange={({ target }) => setKeywords(target.value)}
+        onChange={setKeywords}
       />
       {groups.map(({ group, scenarios: found }) => (
         <ScenarioCard key={group} group={group} scenarios={found} signedIn={signedIn} />
@@ -64,14 +57,8 @@ function ScenarioCard({ group, scenarios, signedIn }: ScenarioCardProps) {
             key={name}
             name={name}
             note={note}
-            expected={
-              <>
-                {getExpected(name)}
-                {group === 'session' && !signedIn && (
-                  <div className={typography.note}>{formatMessage({ id: 'demo.session.signedOutNote' })}</div>
-                )}
-              </>
-            }
+            expected={getExpected(name)}
+            remark={group === 'session' && !signedIn && formatMessage({ id: 'demo.session.signedOutNote' })}
             run={() => callScenario(name)}
           />
         ))}

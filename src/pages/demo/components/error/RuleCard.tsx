@@ -1,6 +1,5 @@
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
-import typography from '@/components/typography.module.css';
 import styles from '../Demo.module.css';
 import { DemoCard } from '../DemoCard';
 import { RULE_TRIALS } from './ruleTrials';
@@ -19,14 +18,8 @@ export function RuleCard({ signedIn }: { signedIn: boolean }) {
               key={name}
               name={name}
               note={formatMessage({ id: `demo.rule.${topic}.note` })}
-              expected={
-                <>
-                  {formatMessage({ id: `demo.rule.${topic}.expect` })}
-                  {disabled && (
-                    <div className={typography.note}>{formatMessage({ id: 'demo.session.needed' })}</div>
-                  )}
-                </>
-              }
+              expected={formatMessage({ id: `demo.rule.${topic}.expect` })}
+              remark={disabled && formatMessage({ id: 'demo.session.needed' })}
               disabled={disabled}
               run={run}
             />

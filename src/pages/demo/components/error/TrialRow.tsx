@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import typography from '@/components/typography.module.css';
 import styles from '../Demo.module.css';
 import { OutcomeLine } from './OutcomeLine';
@@ -10,7 +10,9 @@ interface TriggerRowProps {
   name: string;
   note: string;
   /** What the trigger should show. */
-  expected: ReactNode;
+  expected: string;
+  /** Shown below it. */
+  remark?: string | false;
   disabled?: boolean;
   loading?: boolean;
   onTrigger: () => void;
@@ -18,7 +20,7 @@ interface TriggerRowProps {
 
 /** A row with a name, the expected result and a button. `children` appear below. */
 export function TriggerRow(props: PropsWithChildren<TriggerRowProps>) {
-  const { name, note, expected, disabled, loading, onTrigger, children } = props;
+  const { name, note, expected, remark, disabled, loading, onTrigger, children } = props;
   const { formatMessage } = useIntl();
   return (
     <li className={styles.row}>
@@ -28,7 +30,10 @@ export function TriggerRow(props: PropsWithChildren<TriggerRowProps>) {
         </code>
         <div className={typography.note}>{note}</div>
       </div>
-      <div>{expected}</div>
+      <div>
+        {expected}
+        {remark && <div className={typography.note}>{remark}</div>}
+      </div>
       <Button
         className={styles.trigger}
         autoInsertSpace={false}

@@ -7,6 +7,7 @@ import { isFailedStatus } from '@/domain/requestError';
 import { listStoryCalls } from '@/services/lab';
 import styles from '../Demo.module.css';
 import { DemoCard } from '../DemoCard';
+import { Code } from '../FieldList';
 
 const POLL_MS = 2_000;
 const SUCCESS_CODES: unknown[] = [0, 200, null, undefined];
@@ -28,9 +29,9 @@ export function CallList({ stateId, played }: { stateId: string; played: number 
           <li key={callId}>
             <details>
               <summary>
-                <bdi dir="ltr" translate="no" className={styles.code}>
+                <Code className={styles.code}>
                   {method} {path}
-                </bdi>{' '}
+                </Code>{' '}
                 {status === undefined ? (
                   <StatusTag tone="progress" text={formatMessage({ id: 'lab.call.pending' })} />
                 ) : (

@@ -5,6 +5,7 @@ import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
+import { useBreakpoint } from '@/components/useMedia';
 import {
   ORDER_REPLIES,
   PAYMENT_OUTCOMES,
@@ -14,37 +15,53 @@ import {
   WITHDRAWAL_OUTCOMES,
 } from '@/domain/demo';
 import { changePaymentSettings, fetchPaymentSettings } from '@/services/demo';
-import styles from '../Demo.module.css';
 import { QueryCard } from '../DemoCard';
 import { durationText } from '../duration';
 
-const DELAYS_MS = [0, 3_000, 10_000, 60_000];
-const REFUND_DELAYS_MS = [0, 15_000, 60_000];
+/** The choices of each setting; delays in milliseconds. */
+const CHOICES: { [Name in keyof PaymentSettings]: readonly PaymentSettings[Name][] } = {
+  outcome: PAYMENT_OUTCOMES,
+  settleAfterMs: [0, 3_000, 10_000, 60_000],
+  order: ORDER_REPLIES,
+  provisioning: PROVISIONING_OUTCOMES,
+  refund: REFUND_OUTCOMES,
+  refundAfterMs: [0, 15_000, 60_000],
+  withdrawal: WITHDRAWAL_OUTCOMES,
+};
 
-interface SettingChoiceProps<K extends keyof PaymentSettings> {
-  name: K;
+interface SettingChoiceProps {
+  name: keyof PaymentSettings;
   settings: PaymentSettings;
-  values: readonly PaymentSettings[K][];
-  getLabel: (value: PaymentSettings[K]) => string;
   disabled: boolean;
   onChange: (change: Partial<PaymentSettings>) => void;
 }
 
-function SettingChoice<K extends keyof PaymentSettings>(props: SettingChoiceProps<K>) {
-  const { name, settings, values, getLabel, disabled, onChange } = props;
-  const { formatMessage } = useIntl();
+function SettingChoice({ name, settings, disabled, onChange }: SettingChoiceProps) {
+  const { formatMessage, locale } = useIntl();
   const labelId = useId();
+  const isWide = useBreakpoint('md');
+  const value = settings[name];
+  // Includes a delay that a test or a script has set.
+  const values = [...new Set([...CHOICES[name], value])];
+  if (typeof value === 'number') values.sort((one, other) => Number(one) - Number(other));
+
+  function getLabel(choice: string | number) {
+    if (choice === 0) return formatMessage({ id: 'demo.payment.atOnce' });
+    if (typeof choice === 'number') return durationText(choice / 1000, locale);
+    return formatMessage({ id: `demo.payment.${name}.${choice}` as TextId });
+  }
+
   return (
     <div>
       <h3 id={labelId} className={layout.spaceAfterXs}>
         {formatMessage({ id: `demo.payment.${name}` })}
       </h3>
       <Radio.Group
-        className={styles.choices}
+        vertical={!isWide}
         name={labelId}
         aria-labelledby={labelId}
-        value={settings[name]}
-        options={values.map((value) => ({ value, label: <bdi>{getLabel(value)}</bdi> }))}
+        value={value}
+        options={values.map((choice) => ({ value: choice, label: <bdi>{getLabel(choice)}</bdi> }))}
         disabled={disabled}
         onChange={({ target }) => onChange({ [name]: target.value })}
       />
@@ -54,7 +71,7 @@ function SettingChoice<K extends keyof PaymentSettings>(props: SettingChoiceProp
 
 /** How payments and orders end in the mocks. A change applies immediately. */
 export function PaymentCard() {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const message = useMessage();
   const settings = useQuery(fetchPaymentSettings);
   const { run, isPending } = useAction(changePaymentSettings, {
@@ -63,64 +80,20 @@ export function PaymentCard() {
       message.success(formatMessage({ id: 'demo.payment.changed' }));
     },
   });
-
-  const label = (setting: TextSuffix<'demo.payment'>) => formatMessage({ id: `demo.payment.${setting}` });
-  const delayText = (ms: number) => (ms === 0 ? label('atOnce') : durationText(ms / 1000, locale));
-  /** Includes a delay that a test or a script has set. */
-  const withCurrent = (delays: readonly number[], current: number) =>
-    [...new Set([...delays, current])].sort((a, b) => a - b);
-
   return (
-    <QueryCard title={label('title')} lead={label('lead')} query={settings} rows={6}>
-      {(data) => {
-        const shared = { settings: data, disabled: isPending, onChange: run };
-        return (
-          <Flex vertical gap={24}>
-            <SettingChoice
-              {...shared}
-              name="outcome"
-              values={PAYMENT_OUTCOMES}
-              getLabel={(value) => label(`outcome.${value}`)}
-            />
-            <SettingChoice
-              {...shared}
-              name="settleAfterMs"
-              values={withCurrent(DELAYS_MS, data.settleAfterMs)}
-              getLabel={delayText}
-            />
-            <SettingChoice
-              {...shared}
-              name="order"
-              values={ORDER_REPLIES}
-              getLabel={(value) => label(`order.${value}`)}
-            />
-            <SettingChoice
-              {...shared}
-              name="provisioning"
-              values={PROVISIONING_OUTCOMES}
-              getLabel={(value) => label(`provisioning.${value}`)}
-            />
-            <SettingChoice
-              {...shared}
-              name="refund"
-              values={REFUND_OUTCOMES}
-              getLabel={(value) => label(`refund.${value}`)}
-            />
-            <SettingChoice
-              {...shared}
-              name="refundAfterMs"
-              values={withCurrent(REFUND_DELAYS_MS, data.refundAfterMs)}
-              getLabel={delayText}
-            />
-            <SettingChoice
-              {...shared}
-              name="withdrawal"
-              values={WITHDRAWAL_OUTCOMES}
-              getLabel={(value) => label(`withdrawal.${value}`)}
-            />
-          </Flex>
-        );
-      }}
+    <QueryCard
+      title={formatMessage({ id: 'demo.payment.title' })}
+      lead={formatMessage({ id: 'demo.payment.lead' })}
+      query={settings}
+      rows={6}
+    >
+      {(data) => (
+        <Flex vertical gap={24}>
+          {(Object.keys(CHOICES) as (keyof PaymentSettings)[]).map((name) => (
+            <SettingChoice key={name} name={name} settings={data} disabled={isPending} onChange={run} />
+          ))}
+        </Flex>
+      )}
     </QueryCard>
   );
 }

@@ -50,20 +50,16 @@ function CouponCard() {
           label={label('title')}
           items={list.map((coupon) => ({
             key: coupon.code,
-            fields: [
-              { label: label('code'), value: <CopyableCode code={coupon.code} /> },
-              { label: label('terms'), value: <bdi>{coupon.terms}</bdi> },
-              {
-                label: label('for'),
-                value: formatMessage({ id: `coupon.for.${coupon.serviceType ?? 'all'}` }),
-              },
-              { label: label('usesLeft'), value: <bdi>{usesText(coupon)}</bdi> },
-              { label: label('endsAt'), value: <TimeText at={coupon.endsAt} /> },
-              {
-                label: label('state'),
-                value: <StatusTag tone={TONES[coupon.state]} text={label(`state.${coupon.state}`)} />,
-              },
-            ],
+            fields: {
+              [label('code')]: <CopyableCode code={coupon.code} />,
+              [label('terms')]: <bdi>{coupon.terms}</bdi>,
+              [label('for')]: formatMessage({ id: `coupon.for.${coupon.serviceType ?? 'all'}` }),
+              [label('usesLeft')]: <bdi>{usesText(coupon)}</bdi>,
+              [label('endsAt')]: <TimeText at={coupon.endsAt} />,
+              [label('state')]: (
+                <StatusTag tone={TONES[coupon.state]} text={label(`state.${coupon.state}`)} />
+              ),
+            },
           }))}
         />
       )}

@@ -15,7 +15,7 @@ import {
 import { theme } from 'antd';
 import { type DragEvent, use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Box, getBounds, type Point } from '@/domain/editor/geometry';
+import type { Box, Point } from '@/domain/editor/geometry';
 import { OverviewHost } from '../EditorShell';
 import type { CanvasView } from '../EditorToolbar';
 import { exportDiagram } from '../exportImage';
@@ -23,8 +23,8 @@ import { type ShapeNode, toEdges, toNodes } from './canvasElements';
 import styles from './DiagramCanvas.module.css';
 import { DiagramLine } from './DiagramLine';
 import { DiagramShape, LabelEditingContext } from './DiagramShape';
-import { GRID, toBox } from './diagramEdit';
-import { DRAG_TYPE } from './diagramKinds';
+import { GRID } from './diagramEdit';
+import { DRAG_TYPE, NODE_KINDS } from './diagramKinds';
 import { FIT_MAX_ZOOM, getOpeningView } from './openingView';
 import type { DiagramModel } from './useDiagram';
 import { useDiagramLines } from './useDiagramLines';
@@ -62,16 +62,16 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
   const flow = useReactFlow();
   const { formatMessage } = useIntl();
   const texts = useDiagramTexts();
-  const { token } = theme.useToken();
+  const duration = theme.useToken().token.motion ? 200 : 0;
   const area = useRef<HTMLDivElement>(null);
   const [moving, setMoving] = useState(NONE);
-  const { diagram, selected, config } = model;
+  const { kind, isDirected, diagram, selected } = model;
 
   const nodes = useMemo(() => toNodes(diagram, selected, moving, texts), [diagram, selected, moving, texts]);
-  const lines = useDiagramLines(diagram, moving, config, texts);
+  const lines = useDiagramLines(diagram, moving, isDirected, texts);
   const edges = useMemo(
-    () => toEdges(diagram, selected, config, texts, lines),
-    [diagram, selected, config, texts, lines],
+    () => toEdges(diagram, selected, isDirected, texts, lines),
+    [diagram, selected, isDirected, texts, lines],
   );
   const overview = use(OverviewHost);
 
@@ -85,7 +85,7 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
         const { left, top, width, height } = area.current?.getBoundingClientRect() ?? new DOMRect();
         return flow.screenToFlowPosition({ x: left + width / 2, y: top + height / 2 });
       },
-      reveal: (id) => void flow.fitView({ nodes: [{ id }], maxZoom: 1, duration: token.motion ? 200 : 0 }),
+      reveal: (id) => void flow.fitView({ nodes: [{ id }], maxZoom: 1, duration }),
     }),
   );
   useEffect(() => {
@@ -104,22 +104,13 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
 
   /** Moves the view to new nodes that are out of sight. */
   const showAdded = useEffectEvent(() => {
-    const isAdded = ({ id }: { id: string }) => model.added.includes(id);
-    const bounds = getBounds(diagram.nodes.filter(isAdded).map((node) => toBox(node)));
-    if (!bounds || !area.current) return;
+    if (!area.current) return;
     const { clientWidth, clientHeight } = area.current;
     const { x, y, zoom } = flow.getViewport();
-    const [left, top] = [bounds.x * zoom + x, bounds.y * zoom + y];
-    const isVisible =
-      left >= 0 &&
-      top >= 0 &&
-      left + bounds.width * zoom <= clientWidth &&
-      top + bounds.height * zoom <= clientHeight;
-    if (!isVisible)
-      void flow.setCenter(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2, {
-        zoom,
-        duration: token.motion ? 200 : 0,
-      });
+    const visible = { x: -x / zoom, y: -y / zoom, width: clientWidth / zoom, height: clientHeight / zoom };
+    const added = model.added.flatMap((id) => flow.getNode(id) ?? []);
+    if (!added.every((node) => flow.isNodeIntersecting(node, visible, false)))
+      void flow.fitView({ nodes: added, minZoom: zoom, maxZoom: zoom, duration });
   });
   useEffect(() => {
     if (model.added.length > 0) showAdded();
@@ -155,10 +146,10 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
   }
 
   function handleDrop(event: DragEvent) {
-    const kind = config.nodeKinds.find((name) => name === event.dataTransfer.getData(DRAG_TYPE));
-    if (!kind) return;
+    const dropped = NODE_KINDS[kind].find((name) => name === event.dataTransfer.getData(DRAG_TYPE));
+    if (!dropped) return;
     event.preventDefault();
-    model.add(kind, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }));
+    model.add(dropped, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }));
   }
 
   const labelEditing = useMemo(

@@ -10,7 +10,7 @@ import styles from './DiagramPanels.module.css';
 import { useDiagramTools } from './DiagramTools';
 import type { Axis } from './diagramArrange';
 import { GRID } from './diagramEdit';
-import { DRAG_TYPE, NODE_ICONS } from './diagramKinds';
+import { DRAG_TYPE, NODE_ICONS, NODE_KINDS } from './diagramKinds';
 import type { DiagramKindName } from './diagramProblems';
 import { useDiagram } from './useDiagram';
 
@@ -28,7 +28,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['escape'], textId: 'editor.selectNone' },
 ];
 
-/** The editor of flow charts and topologies. They differ in `DIAGRAM_CONFIGS`. */
+/** The editor of flow charts and topologies. Only the parts of a topology have technical data. */
 export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
   const { formatMessage } = useIntl();
   const model = useDiagram(kind);
@@ -72,7 +72,7 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
       {...tools}
       palette={
         <DiagramPalette
-          kinds={model.config.nodeKinds}
+          kinds={NODE_KINDS[kind]}
           onAdd={(nodeKind) => model.add(nodeKind, view?.center() ?? { x: 0, y: 0 })}
         />
       }

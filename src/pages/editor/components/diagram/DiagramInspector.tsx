@@ -1,8 +1,8 @@
-import { CheckCircleOutlined, ExclamationCircleOutlined, SearchOutlined } from '@ant-design/icons';
+import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Input, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
-import { useAllowClear } from '@/components/useAllowClear';
+import { SearchInput } from '@/components/search/SearchInput';
 import type { DiagramNode } from '@/domain/editor/diagram';
 import { keywordMatcher } from '@/domain/keyword';
 import styles from './DiagramPanels.module.css';
@@ -71,21 +71,16 @@ export function DiagramInspector({ model, onFind }: DiagramInspectorProps) {
 /** Searches the nodes by name and address. */
 function NodeFinder({ nodes, onFind }: { nodes: readonly DiagramNode[]; onFind: (id: string) => void }) {
   const { formatMessage } = useIntl();
-  const allowClear = useAllowClear();
   const [keywords, setKeywords] = useState('');
   const matches = keywordMatcher(keywords);
   const found = nodes.filter(({ label, data }) => matches([label, data.address]));
   return (
     <section aria-labelledby="editor-nodes">
       <h2 id="editor-nodes">{formatMessage({ id: 'editor.nodes' }, { count: found.length })}</h2>
-      <Input
-        role="searchbox"
-        prefix={<SearchOutlined aria-hidden />}
-        allowClear={allowClear}
-        aria-label={formatMessage({ id: 'editor.find' })}
-        placeholder={formatMessage({ id: 'editor.find' })}
+      <SearchInput
+        label={formatMessage({ id: 'editor.find' })}
         value={keywords}
-        onChange={({ target }) => setKeywords(target.value)}
+        onChange={setKeywords}
         onPressEnter={() => found[0] && onFind(found[0].id)}
       />
       <Typography.Text type="secondary" role="status">

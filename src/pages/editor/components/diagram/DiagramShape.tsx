@@ -18,27 +18,23 @@ interface LabelEditing {
   onEnd: () => void;
 }
 
-export const LabelEditingContext = createContext<LabelEditing>({
-  editingId: undefined,
-  onLabel: () => {},
-  onEnd: () => {},
-});
+export const LabelEditingContext = createContext<LabelEditing | undefined>(undefined);
 
 /** A node on the canvas. Its label is edited in place. */
 export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
   const { formatMessage } = useIntl();
-  const { editingId, onLabel, onEnd } = useContext(LabelEditingContext);
+  const editing = useContext(LabelEditingContext);
   const { kind, label, data } = node;
   const technical = TOPOLOGY_NODE_KINDS.some((name) => name === kind);
   return (
     <Flex
-      className={`${styles.shape} ${technical ? styles.device : styles[kind]}`}
+      className={`${styles.shape} ${technical ? styles.device : (styles[kind] ?? '')}`}
       align="center"
       justify="center"
     >
       {technical && <span className={styles.icon}>{NODE_ICONS[kind]}</span>}
       <div className={styles.content}>
-        {editingId === id ? (
+        {editing?.editingId === id ? (
           <Input
             autoFocus
             size="small"
@@ -48,8 +44,8 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
             count={textLimit(DIAGRAM_LIMITS.label)}
             onFocus={({ target }) => target.select()}
             onBlur={({ target }) => {
-              if (target.value !== label) onLabel(id, target.value);
-              onEnd();
+              if (target.value !== label) editing.onLabel(id, target.value);
+              editing.onEnd();
             }}
             onKeyDown={(event) => {
               event.stopPropagation();

@@ -66,7 +66,7 @@ export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramM
     <Flex className={styles.fields} component="section" vertical gap={12} aria-labelledby="editor-node">
       <h2 id="editor-node">{text(`kind.${node.kind}`)}</h2>
       <LabelField value={label} onChange={(value) => model.changeNode(id, { label: value })} />
-      {model.config.technical && (
+      {!model.isDirected && (
         <>
           <Field label={text('address')}>
             {(fieldId) => (
@@ -175,7 +175,7 @@ function EdgeNumber({ label, max, value, onChange }: EdgeNumberProps) {
 export function EdgeFields({ edge, model }: { edge: DiagramEdge; model: DiagramModel }) {
   const { formatMessage } = useIntl();
   const { id, label, data } = edge;
-  const { technical } = model.config;
+  const isLink = !model.isDirected;
   const getName = (nodeId: string) => model.diagram.nodes.find((node) => node.id === nodeId)?.label ?? '';
   const numberField = (name: 'bandwidth' | 'latency') => (
     <EdgeNumber
@@ -187,7 +187,7 @@ export function EdgeFields({ edge, model }: { edge: DiagramEdge; model: DiagramM
   );
   return (
     <Flex className={styles.fields} component="section" vertical gap={12} aria-labelledby="editor-edge">
-      <h2 id="editor-edge">{formatMessage({ id: technical ? 'editor.link' : 'editor.arrow' })}</h2>
+      <h2 id="editor-edge">{formatMessage({ id: isLink ? 'editor.link' : 'editor.arrow' })}</h2>
       <p className={styles.hint}>
         {formatMessage(
           { id: 'editor.edgeName' },
@@ -195,8 +195,8 @@ export function EdgeFields({ edge, model }: { edge: DiagramEdge; model: DiagramM
         )}
       </p>
       <LabelField value={label} onChange={(value) => model.changeEdge(id, { label: value })} />
-      {technical && numberField('bandwidth')}
-      {technical && numberField('latency')}
+      {isLink && numberField('bandwidth')}
+      {isLink && numberField('latency')}
     </Flex>
   );
 }

@@ -3,7 +3,6 @@ import type { Diagram, DiagramNode } from '@/domain/editor/diagram';
 import type { Point } from '@/domain/editor/geometry';
 import type { Route } from '@/domain/editor/routing';
 import { getNodeSize } from './diagramEdit';
-import type { DiagramConfig } from './diagramKinds';
 import type { DiagramLines } from './useDiagramLines';
 import type { DiagramTexts } from './useDiagramTexts';
 
@@ -40,7 +39,7 @@ function toHandles({ width, height }: { width: number; height: number }) {
 export function toNodes(
   diagram: Diagram,
   selected: ReadonlySet<string>,
-  moving: ReadonlyMap<string, { x: number; y: number }>,
+  moving: ReadonlyMap<string, Point>,
   { nodeName }: DiagramTexts,
 ): ShapeNode[] {
   return diagram.nodes.map((node) => {
@@ -64,7 +63,7 @@ export function toNodes(
 export function toEdges(
   diagram: Diagram,
   selected: ReadonlySet<string>,
-  { directed }: DiagramConfig,
+  directed: boolean,
   { edgeName, edgeLabel }: DiagramTexts,
   { routes, labels, centers }: DiagramLines,
 ): LineEdge[] {

@@ -17,18 +17,9 @@ import type { ReactNode } from 'react';
 import { FLOW_NODE_KINDS, type NodeKind, TOPOLOGY_NODE_KINDS } from '@/domain/editor/diagram';
 import type { DiagramKindName } from './diagramProblems';
 
-/** The differences between the two diagram editors. */
-export interface DiagramConfig {
-  nodeKinds: readonly NodeKind[];
-  /** Whether edges have arrows. */
-  directed: boolean;
-  /** Whether nodes have an address and a health status, and edges a bandwidth and a latency. */
-  technical: boolean;
-}
-
-export const DIAGRAM_CONFIGS: Record<DiagramKindName, DiagramConfig> = {
-  flow: { nodeKinds: FLOW_NODE_KINDS, directed: true, technical: false },
-  topology: { nodeKinds: TOPOLOGY_NODE_KINDS, directed: false, technical: true },
+export const NODE_KINDS: Record<DiagramKindName, readonly NodeKind[]> = {
+  flow: FLOW_NODE_KINDS,
+  topology: TOPOLOGY_NODE_KINDS,
 };
 
 export const NODE_ICONS: Record<NodeKind, ReactNode> = {

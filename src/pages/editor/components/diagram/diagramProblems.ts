@@ -2,15 +2,13 @@ import { DIAGRAM_LIMITS, type Diagram, type DiagramNode } from '@/domain/editor/
 
 export type DiagramKindName = 'flow' | 'topology';
 
-type ConnectionProblem = 'same' | 'twice' | 'unknown' | 'intoStart' | 'outOfEnd' | 'note' | 'full';
-
 /** Returns why two nodes cannot be connected, if so. The links of a topology have no direction. */
 export function connectionProblem(
   kind: DiagramKindName,
   diagram: Diagram,
   sourceId: string,
   targetId: string,
-): ConnectionProblem | undefined {
+): TextSuffix<'editor.connect'> | undefined {
   const source = diagram.nodes.find(({ id }) => id === sourceId);
   const target = diagram.nodes.find(({ id }) => id === targetId);
   if (!source || !target) return 'unknown';
@@ -27,19 +25,7 @@ export function connectionProblem(
   return diagram.edges.length >= DIAGRAM_LIMITS.edges ? 'full' : undefined;
 }
 
-type ProblemName =
-  | 'noStart'
-  | 'noEnd'
-  | 'unnamed'
-  | 'intoStart'
-  | 'outOfEnd'
-  | 'deadEnd'
-  | 'unreachable'
-  | 'oneWayOut'
-  | 'wayUnnamed'
-  | 'alone'
-  | 'sameAddress'
-  | 'down';
+type ProblemName = TextSuffix<'editor.problem'>;
 
 /** A warning about a diagram. It does not prevent saving. */
 interface DiagramProblem {

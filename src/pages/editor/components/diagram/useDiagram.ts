@@ -5,7 +5,7 @@ import type { Diagram, DiagramEdge, DiagramNode, NodeKind } from '@/domain/edito
 import type { EditorContent } from '@/domain/editor/editorDocument';
 import type { Point } from '@/domain/editor/geometry';
 import { type DocumentWorkspace, useDocument } from '../useDocument';
-import { type Alignment, type Axis, align, distribute } from './diagramArrange';
+import { type Alignment, type Axis, align, distribute, layOut } from './diagramArrange';
 import {
   addNode,
   changeEdge,
@@ -18,9 +18,7 @@ import {
   moveNodesBy,
   removeItems,
 } from './diagramEdit';
-import { DIAGRAM_CONFIGS } from './diagramKinds';
 import { connectionProblem, type DiagramKindName } from './diagramProblems';
-import { layOut } from './layOut';
 
 const NO_IDS: ReadonlySet<string> = new Set();
 const EMPTY: Diagram = { nodes: [], edges: [] };
@@ -77,7 +75,8 @@ export function useDiagram(kind: DiagramKindName) {
   return {
     workspace,
     kind,
-    config: DIAGRAM_CONFIGS[kind],
+    /** Whether edges have arrows. The links of a topology have no direction. */
+    isDirected: kind === 'flow',
     diagram,
     selected,
     select,

@@ -4,7 +4,6 @@ import { type Box, getBounds, type Point } from '@/domain/editor/geometry';
 import { getLabelBox, placeLabels, shortenLabel } from '@/domain/editor/lineLabels';
 import { type Route, routeLinks } from '@/domain/editor/routing';
 import { toBox } from './diagramEdit';
-import type { DiagramConfig } from './diagramKinds';
 import type { DiagramTexts } from './useDiagramTexts';
 
 export type DiagramLines = ReturnType<typeof useDiagramLines>;
@@ -32,7 +31,7 @@ function createRouter() {
 export function useDiagramLines(
   diagram: Diagram,
   moving: Places,
-  { directed }: DiagramConfig,
+  directed: boolean,
   { edgeLabel }: DiagramTexts,
 ) {
   const [route] = useState(createRouter);

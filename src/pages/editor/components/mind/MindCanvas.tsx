@@ -14,17 +14,12 @@ import { MindOverview } from './MindOverview';
 import { canvasCommands } from './mindShortcuts';
 import type { MindMap } from './useMindMap';
 
-interface MindCanvasProps {
-  map: MindMap;
-  onReady: (view: CanvasView) => void;
-}
-
 const ZOOM_STEP = 1.2;
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /** The mind map as a drawing on mind-elixir. In its own chunk. */
-export function MindCanvas({ map, onReady }: MindCanvasProps) {
+export function MindCanvas({ map, onReady }: { map: MindMap; onReady: (view: CanvasView) => void }) {
   const overview = use(OverviewHost);
   const area = useRef<HTMLDivElement>(null);
   const drawn = useRef(map.content);

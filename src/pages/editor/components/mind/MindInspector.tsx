@@ -1,10 +1,9 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { Select } from '@/components/form/Select';
 import { textLimit } from '@/components/form/textCount';
-import { useAllowClear } from '@/components/useAllowClear';
+import { SearchInput } from '@/components/search/SearchInput';
 import { countCharacters } from '@/domain/characters';
 import { flattenTopics, MIND_LIMITS } from '@/domain/editor/mindMap';
 import styles from './MindPanels.module.css';
@@ -14,13 +13,8 @@ import type { MindMap } from './useMindMap';
 
 const MAX_RESULTS = 8;
 
-interface MindInspectorProps {
-  map: MindMap;
-  isOutline: boolean;
-}
-
 /** A search over all topics, and the properties of the selected one. */
-export function MindInspector({ map, isOutline }: MindInspectorProps) {
+export function MindInspector({ map, isOutline }: { map: MindMap; isOutline: boolean }) {
   const { formatMessage } = useIntl();
   const text = (id: TextSuffix<'mind'>, values?: Record<string, number | string>) =>
     formatMessage({ id: `mind.${id}` }, values);
@@ -110,10 +104,8 @@ export function MindInspector({ map, isOutline }: MindInspectorProps) {
 /** Finds topics by text, note and tags. A result is selected and its branch expanded. */
 function TopicSearch({ map }: { map: MindMap }) {
   const { formatMessage } = useIntl();
-  const allowClear = useAllowClear();
   const [keywords, setKeywords] = useState('');
   const results = searchTopics(map.content.root, keywords);
-  const label = formatMessage({ id: 'mind.search' });
   const showNext = () => {
     const index = results.findIndex(({ id }) => id === map.selected?.id);
     const next = results[(index + 1) % results.length];
@@ -121,14 +113,10 @@ function TopicSearch({ map }: { map: MindMap }) {
   };
   return (
     <Flex vertical gap={4}>
-      <Input
-        role="searchbox"
-        prefix={<SearchOutlined aria-hidden />}
-        aria-label={label}
-        placeholder={label}
-        allowClear={allowClear}
+      <SearchInput
+        label={formatMessage({ id: 'mind.search' })}
         value={keywords}
-        onChange={({ target }) => setKeywords(target.value)}
+        onChange={setKeywords}
         onPressEnter={showNext}
       />
       {keywords.trim() !== '' && (

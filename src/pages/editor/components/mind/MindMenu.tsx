@@ -1,5 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Dropdown, type MenuProps } from 'antd';
+import { type Tool, toPlainItem } from '../ToolRow';
+import { useTopicTools } from './MindTools';
 import type { MindMap } from './useMindMap';
 
 interface MindMenuProps {
@@ -13,30 +15,19 @@ interface MindMenuProps {
 export function MindMenu({ map, at, onClose }: MindMenuProps) {
   const { formatMessage } = useIntl();
   const { selected, isRootSelected } = map;
-  const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
-  const isFixed = !selected || isRootSelected;
+  const { addChild, addAfter, addParent, edit, copy, paste, duplicate, remove } = useTopicTools(map);
+  const fold: Tool = {
+    key: 'fold',
+    name: formatMessage({ id: 'mind.fold' }),
+    disabled: isRootSelected || !selected?.children.length,
+    onClick: () => selected && map.fold(selected.id, !selected.collapsed),
+  };
   const items: MenuProps['items'] = [
-    { key: 'addChild', label: text('addChild'), onClick: map.addChild },
-    { key: 'addAfter', label: text('addAfter'), disabled: isFixed, onClick: map.addAfter },
-    { key: 'addParent', label: text('addParent'), disabled: isFixed, onClick: map.addParent },
+    ...[addChild, addAfter, addParent].map(toPlainItem),
     { type: 'divider' },
-    {
-      key: 'edit',
-      label: text('edit'),
-      disabled: !selected,
-      onClick: () => selected && map.edit(selected.id),
-    },
-    {
-      key: 'fold',
-      label: text('fold'),
-      disabled: isRootSelected || !selected?.children.length,
-      onClick: () => selected && map.fold(selected.id, !selected.collapsed),
-    },
-    { key: 'copy', label: text('copy'), disabled: !selected, onClick: map.copy },
-    { key: 'paste', label: text('paste'), disabled: !map.canPaste, onClick: map.paste },
-    { key: 'duplicate', label: text('duplicate'), disabled: isFixed, onClick: map.duplicate },
+    ...[edit, fold, copy, paste, duplicate].map(toPlainItem),
     { type: 'divider' },
-    { key: 'remove', label: text('remove'), danger: true, disabled: isFixed, onClick: map.remove },
+    { ...toPlainItem(remove), danger: true },
   ];
   return (
     <Dropdown
@@ -44,7 +35,7 @@ export function MindMenu({ map, at, onClose }: MindMenuProps) {
       autoFocus
       trigger={['click']}
       onOpenChange={(open) => !open && onClose()}
-      menu={{ 'aria-label': text('words'), items, onClick: onClose }}
+      menu={{ 'aria-label': formatMessage({ id: 'mind.words' }), items, onClick: onClose }}
     >
       <span
         // The anchor of the menu. Without a size it would count as hidden.

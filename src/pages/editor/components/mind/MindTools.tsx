@@ -10,7 +10,42 @@ import {
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import type { EditorTools } from '../EditorToolbar';
+import type { Tool } from '../ToolRow';
 import type { MindMap } from './useMindMap';
+
+/** Returns the tools of the selected topic, in the bar and in its context menu. */
+export function useTopicTools(map: MindMap) {
+  const { formatMessage } = useIntl();
+  const { selected, isRootSelected } = map;
+  const isFixed = !selected || isRootSelected;
+  const tool = (key: TextSuffix<'mind'>, options: Omit<Tool, 'key' | 'name'>): Tool => ({
+    key,
+    name: formatMessage({ id: `mind.${key}` }),
+    ...options,
+  });
+  return {
+    addChild: tool('addChild', { icon: <SubnodeOutlined aria-hidden />, onClick: map.addChild }),
+    addAfter: tool('addAfter', {
+      icon: <PartitionOutlined aria-hidden />,
+      disabled: isFixed,
+      onClick: map.addAfter,
+    }),
+    addParent: tool('addParent', {
+      icon: <ApartmentOutlined aria-hidden />,
+      disabled: isFixed,
+      onClick: map.addParent,
+    }),
+    remove: tool('remove', { icon: <DeleteOutlined aria-hidden />, disabled: isFixed, onClick: map.remove }),
+    edit: tool('edit', {
+      icon: <EditOutlined aria-hidden />,
+      disabled: !selected,
+      onClick: () => selected && map.edit(selected.id),
+    }),
+    copy: tool('copy', { disabled: !selected, onClick: map.copy }),
+    paste: tool('paste', { disabled: !map.canPaste, onClick: map.paste }),
+    duplicate: tool('duplicate', { disabled: isFixed, onClick: map.duplicate }),
+  };
+}
 
 /** Returns the tools of a mind map: add, edit, remove and fold topics, and switch to the outline. */
 export function useMindTools(
@@ -20,10 +55,10 @@ export function useMindTools(
 ): EditorTools {
   const { formatMessage } = useIntl();
   const { selected, isRootSelected } = map;
+  const topic = useTopicTools(map);
   const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
   const canFold = selected !== undefined && !isRootSelected && selected.children.length > 0;
   const hasBranches = map.content.root.children.some(({ children }) => children.length > 0);
-  const isFixed = !selected || isRootSelected;
   return {
     tools: [
       {
@@ -33,26 +68,9 @@ export function useMindTools(
         pressed: isOutline,
         onClick: () => onOutline(!isOutline),
       },
-      {
-        key: 'addChild',
-        name: text('addChild'),
-        icon: <SubnodeOutlined aria-hidden />,
-        onClick: map.addChild,
-      },
-      {
-        key: 'addAfter',
-        name: text('addAfter'),
-        icon: <PartitionOutlined aria-hidden />,
-        disabled: isFixed,
-        onClick: map.addAfter,
-      },
-      {
-        key: 'remove',
-        name: text('remove'),
-        icon: <DeleteOutlined aria-hidden />,
-        disabled: isFixed,
-        onClick: map.remove,
-      },
+      topic.addChild,
+      topic.addAfter,
+      topic.remove,
       {
         key: 'fold',
         name: text(canFold && !selected.collapsed ? 'foldOne' : 'foldAll'),
@@ -67,25 +85,9 @@ export function useMindTools(
         disabled: !hasBranches,
         onClick: () => (canFold && selected.collapsed ? map.fold(selected.id, false) : map.foldAll(false)),
       },
-      {
-        key: 'edit',
-        name: text('edit'),
-        icon: <EditOutlined aria-hidden />,
-        disabled: !selected,
-        onClick: () => selected && map.edit(selected.id),
-      },
-      {
-        key: 'addParent',
-        name: text('addParent'),
-        icon: <ApartmentOutlined aria-hidden />,
-        disabled: isFixed,
-        onClick: map.addParent,
-      },
+      topic.edit,
+      topic.addParent,
     ],
-    more: [
-      { key: 'copy', name: text('copy'), disabled: !selected, onClick: map.copy },
-      { key: 'paste', name: text('paste'), disabled: !map.canPaste, onClick: map.paste },
-      { key: 'duplicate', name: text('duplicate'), disabled: isFixed, onClick: map.duplicate },
-    ],
+    more: [topic.copy, topic.paste, topic.duplicate],
   };
 }

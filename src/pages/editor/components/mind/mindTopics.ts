@@ -141,20 +141,17 @@ export function moveTopics(
 }
 
 /** Moves a topic one place up or down among its siblings. */
-export function shiftTopic(content: MindContent, id: string, by: -1 | 1): MindContent {
+export function shiftTopic(content: MindContent, id: string, by: -1 | 1): MindContent | MindRefusal {
   const siblings = findParent(content.root, id)?.children ?? [];
   const neighbor = siblings[siblings.findIndex((topic) => topic.id === id) + by];
-  if (!neighbor) return content;
-  const moved = moveTopics(content, [id], by < 0 ? 'before' : 'after', neighbor.id);
-  return typeof moved === 'string' ? content : moved;
+  return neighbor ? moveTopics(content, [id], by < 0 ? 'before' : 'after', neighbor.id) : content;
 }
 
 /** Moves a topic one level out, after its parent. A branch of the root is left unchanged. */
-export function outdentTopic(content: MindContent, id: string): MindContent {
+export function outdentTopic(content: MindContent, id: string): MindContent | MindRefusal {
   const parent = findParent(content.root, id);
   if (!parent || parent === content.root) return content;
-  const moved = moveTopics(content, [id], 'after', parent.id);
-  return typeof moved === 'string' ? content : moved;
+  return moveTopics(content, [id], 'after', parent.id);
 }
 
 /** Moves a topic one level in, below its previous sibling. */

@@ -7,6 +7,7 @@ import { showFieldErrors } from '@/components/form/formProps';
 import { NumberInput } from '@/components/form/NumberInput';
 import { textCount } from '@/components/form/textCount';
 import { useQueryState } from '@/components/query/useQueryState';
+import { useText } from '@/components/useText';
 import {
   GOAL_FIELDS,
   GOAL_LIMITS,
@@ -33,24 +34,22 @@ const GROUPS = [
 const MAX = { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS };
 
 function useGoalLabel() {
-  const { formatMessage } = useIntl();
-  return (name: keyof Goal) => formatMessage({ id: `form.goal.${name}` });
+  const t = useText('form');
+  return (name: keyof Goal) => t(`goal.${name}`);
 }
 
 /** The form of a goal. Server errors are shown at their fields. */
 export function GoalForm({ draft, onDone }: DraftFormProps) {
   const { query } = useQueryState();
-  const { formatMessage, locale } = useIntl();
+  const t = useText('form');
+  const { locale } = useIntl();
   const [form] = Form.useForm<Goal>();
   const label = useGoalLabel();
-  const rules = fieldRules<keyof Goal>({
-    getErrors: (values) => goalErrors(readGoal(values)),
-    max: MAX,
-  });
+  const rules = fieldRules<keyof Goal>({ getErrors: (values) => goalErrors(readGoal(values)), max: MAX });
 
   function describe(name: keyof Goal, { [name]: value, visibility }: Partial<Goal>) {
     if (Array.isArray(value)) return value.length > 0 ? <PersonNames ids={value} /> : undefined;
-    if (name === 'visibility' && visibility) return formatMessage({ id: `form.visibility.${visibility}` });
+    if (name === 'visibility' && visibility) return t(`visibility.${visibility}`);
     if (name === 'weight') return value === undefined ? undefined : `${value}%`;
     return (name === 'startOn' || name === 'endOn') && value ? dateText(locale, value) : undefined;
   }
@@ -101,12 +100,11 @@ export function GoalForm({ draft, onDone }: DraftFormProps) {
 const WEIGHT = { min: GOAL_WEIGHT.least, max: GOAL_WEIGHT.most };
 
 function GoalFields({ rules }: { rules: (field: keyof Goal) => FormRule[] }) {
-  const { formatMessage } = useIntl();
+  const t = useText('form');
   const visibility = Form.useWatch<Goal['visibility'] | undefined>('visibility');
   const label = useGoalLabel();
   const field = (name: keyof Goal) => ({ name, label: label(name), rules: rules(name) });
-  const hint = (name: 'title' | 'description' | 'metrics' | 'client') =>
-    formatMessage({ id: `form.goal.${name}.hint` });
+  const hint = (name: 'title' | 'description' | 'metrics' | 'client') => t(`goal.${name}.hint`);
 
   return (
     <>
@@ -131,7 +129,7 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => FormRule[] }) {
       <Form.Item {...field('metrics')} required>
         <Input.TextArea rows={4} placeholder={hint('metrics')} count={textCount(GOAL_LIMITS.metrics)} />
       </Form.Item>
-      <Form.Item {...field('client')} extra={formatMessage({ id: 'form.goal.client.extra' })}>
+      <Form.Item {...field('client')} extra={t('goal.client.extra')}>
         <Input placeholder={hint('client')} />
       </Form.Item>
       <Form.Item {...field('reviewers')}>
@@ -141,22 +139,15 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => FormRule[] }) {
         {...field('weight')}
         validateTrigger="onBlur"
         rules={[wholeNumberRule(WEIGHT, <FormattedMessage id="form.error.weight" />)]}
-        extra={formatMessage({ id: 'form.goal.weight.extra' })}
+        extra={t('goal.weight.extra')}
       >
         <NumberInput {...WEIGHT} suffix="%" dir="ltr" />
       </Form.Item>
-      <Form.Item
-        {...field('visibility')}
-        required
-        extra={formatMessage({ id: 'form.goal.visibility.extra' })}
-      >
+      <Form.Item {...field('visibility')} required extra={t('goal.visibility.extra')}>
         <Radio.Group
           aria-label={label('visibility')}
           className={styles.radios}
-          options={VISIBILITIES.map((value) => ({
-            value,
-            label: formatMessage({ id: `form.visibility.${value}` }),
-          }))}
+          options={VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) }))}
         />
       </Form.Item>
       {/* Stays mounted while hidden, so that the selection is kept. */}

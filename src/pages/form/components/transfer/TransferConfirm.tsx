@@ -1,10 +1,13 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Button, Descriptions, Flex, Form, Input } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
+import { Facts } from '@/components/Facts';
+import { LtrText } from '@/components/LtrText';
 import { Money } from '@/components/Money';
 import { PasswordField } from '@/components/PasswordInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { useText } from '@/components/useText';
 import { FORM_ERROR } from '@/domain/console/submission';
 import { TRANSFER_FIELDS } from '@/domain/console/transfer';
 import { formatMoney } from '@/domain/money/money';
@@ -20,13 +23,13 @@ export function TransferConfirm({
 }: {
   transfer: TransferState;
 }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('form');
+  const { locale } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   const account = useAccountForm({ fetchCaptcha });
   const readFieldErrors = useFieldErrors(TRANSFER_FIELDS, useTransferLimits());
   if (!transfer) return null;
   const payAccount = accounts.data?.list.find(({ accountId }) => accountId === transfer.payAccountId);
-  const label = (name: TextSuffix<'form.transfer'>) => formatMessage({ id: `form.transfer.${name}` });
 
   async function handleSubmit({ password, captcha }: Required<AccountValues>) {
     if (!transfer) return;
@@ -51,39 +54,29 @@ export function TransferConfirm({
 
   return (
     <>
-      <Descriptions
-        colon={false}
+      <Facts
         column={1}
         styles={{ label: { whiteSpace: 'nowrap' }, content: { overflowWrap: 'anywhere' } }}
         bordered
         size="small"
-        items={[
-          { key: 'payAccountId', label: label('payAccountId'), children: payAccount?.name },
-          {
-            key: 'receiverAccount',
-            label: label('receiverAccount'),
-            children: (
-              <>
-                {formatMessage({ id: `form.receiverType.${transfer.receiverType}` })}{' '}
-                <bdi dir="ltr" translate="no">
-                  {transfer.receiverAccount}
-                </bdi>
-              </>
-            ),
-          },
-          { key: 'receiverName', label: label('receiverName'), children: transfer.receiverName },
-          { key: 'amount', label: label('amount'), children: <Money cents={transfer.amount} /> },
-        ]}
+        label={(name) => t(`transfer.${name}`)}
+        values={{
+          payAccountId: payAccount?.name,
+          receiverAccount: (
+            <>
+              {t(`receiverType.${transfer.receiverType}`)} <LtrText>{transfer.receiverAccount}</LtrText>
+            </>
+          ),
+          receiverName: transfer.receiverName,
+          amount: <Money cents={transfer.amount} />,
+        }}
       />
       <AccountForm
         account={account}
         name="transferProof"
         initialValues={{ userName: user?.userName }}
         submitDisabled={submit.unknown}
-        submitLabel={formatMessage(
-          { id: 'form.transfer.submit' },
-          { amount: formatMoney(transfer.amount, locale) },
-        )}
+        submitLabel={t('transfer.submit', { amount: formatMoney(transfer.amount, locale) })}
         onSubmit={handleSubmit}
       >
         <Form.Item name="userName" hidden>
@@ -94,7 +87,7 @@ export function TransferConfirm({
       </AccountForm>
       <Flex wrap gap={8}>
         <Button size="large" block disabled={submit.sending} onClick={() => goTo('fill')}>
-          {formatMessage({ id: 'form.transfer.back' })}
+          {t('transfer.back')}
         </Button>
       </Flex>
     </>

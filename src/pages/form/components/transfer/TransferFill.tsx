@@ -1,10 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { Form, Input, type InputProps, type InputRef, Skeleton, Space } from 'antd';
+import { Form, Input, type InputProps, type InputRef, Space } from 'antd';
 import { type Ref, useEffect } from 'react';
-import { FailedState } from '@/components/FailedState';
 import { clearErrors, showFieldErrors } from '@/components/form/formProps';
 import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import { QueryContent } from '@/components/query/QueryContent';
+import { useText } from '@/components/useText';
 import { useTouchSize } from '@/components/useTouchSize';
 import {
   RECEIVER_TYPES,
@@ -19,7 +20,8 @@ import { type TransferState, useTransferLimits } from './useTransfer';
 
 /** The first step: accounts and amount. */
 export function TransferFill({ transfer }: { transfer: TransferState }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('form');
+  const { locale } = useIntl();
   const size = useTouchSize();
   const [form] = Form.useForm<TypedTransfer>();
   const { accounts, rejected } = transfer;
@@ -33,83 +35,71 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
     if (rejected && ready) showFieldErrors(form, ...rejected);
   }, [form, rejected, ready]);
 
-  if (accounts.error && !accounts.isLoading)
-    return (
-      <FailedState
-        error={accounts.error}
-        title={formatMessage({ id: 'form.failed' })}
-        onRetry={accounts.refresh}
-      />
-    );
-  if (!accounts.data) return <Skeleton active paragraph={{ rows: 6 }} />;
-
   const field = (name: TransferField) => ({
     name,
-    label: formatMessage({ id: `form.transfer.${name}` }),
+    label: t(`transfer.${name}`),
     rules: rules(name),
     required: true,
   });
 
   return (
-    <SubmitForm<TypedTransfer>
-      requiredMark="optional"
-      form={form}
-      name="transfer"
-      size={size}
-      validateTrigger="onSubmit"
-      initialValues={transfer.typed}
-      onValuesChange={({ receiverType }) => {
-        // The receiver type decides whether an account is valid.
-        if (receiverType) clearErrors(form, ['receiverAccount']);
-        transfer.store(readTypedTransfer(form.getFieldsValue()));
-      }}
-      submitText={formatMessage({ id: 'form.transfer.next' })}
-      // The page confirms it, also in its next step.
-      unsaved={false}
-      onSave={async () => transfer.goTo('confirm')}
-      autoComplete="off"
-    >
-      <Form.Item
-        {...field('payAccountId')}
-        getValueProps={(value?: string) => ({ value: value || undefined })}
-      >
-        <Select
-          placeholder={formatMessage({ id: 'form.transfer.payAccountId.hint' })}
-          options={accounts.data.list.map(({ accountId, name, balance }) => ({
-            value: accountId,
-            label: formatMessage(
-              { id: 'form.transfer.account' },
-              { name, balance: formatMoney(balance, locale) },
-            ),
-          }))}
-        />
-      </Form.Item>
-      <Form.Item {...field('receiverAccount')}>
-        <ReceiverInput />
-      </Form.Item>
-      <Form.Item {...field('receiverName')}>
-        <Input />
-      </Form.Item>
-      <Form.Item {...field('amount')}>
-        <Input prefix="¥" inputMode="decimal" dir="ltr" />
-      </Form.Item>
-    </SubmitForm>
+    <QueryContent query={accounts} failed={t('failed')}>
+      {({ list }) => (
+        <SubmitForm<TypedTransfer>
+          requiredMark="optional"
+          form={form}
+          name="transfer"
+          size={size}
+          validateTrigger="onSubmit"
+          initialValues={transfer.typed}
+          onValuesChange={({ receiverType }) => {
+            // The receiver type decides whether an account is valid.
+            if (receiverType) clearErrors(form, ['receiverAccount']);
+            transfer.store(readTypedTransfer(form.getFieldsValue()));
+          }}
+          submitText={t('transfer.next')}
+          // The page confirms it, also in its next step.
+          unsaved={false}
+          onSave={async () => transfer.goTo('confirm')}
+          autoComplete="off"
+        >
+          <Form.Item
+            {...field('payAccountId')}
+            getValueProps={(value?: string) => ({ value: value || undefined })}
+          >
+            <Select
+              placeholder={t('transfer.payAccountId.hint')}
+              options={list.map(({ accountId, name, balance }) => ({
+                value: accountId,
+                label: t('transfer.account', { name, balance: formatMoney(balance, locale) }),
+              }))}
+            />
+          </Form.Item>
+          <Form.Item {...field('receiverAccount')}>
+            <ReceiverInput />
+          </Form.Item>
+          <Form.Item {...field('receiverName')}>
+            <Input />
+          </Form.Item>
+          <Form.Item {...field('amount')}>
+            <Input prefix="¥" inputMode="decimal" dir="ltr" />
+          </Form.Item>
+        </SubmitForm>
+      )}
+    </QueryContent>
   );
 }
 
 /** The account of the receiver, after its type. The form gives it the control of the account. */
 function ReceiverInput(account: InputProps & { ref?: Ref<InputRef> }) {
-  const { formatMessage } = useIntl();
+  const t = useText('form');
   return (
     <Space.Compact block>
       <Form.Item name="receiverType" noStyle>
         <Select
-          aria-label={formatMessage({ id: 'form.transfer.receiverType' })}
+          aria-label={t('transfer.receiverType')}
           style={{ inlineSize: 130, flex: 'none' }}
-          options={RECEIVER_TYPES.map((value) => ({
-            value,
-            label: formatMessage({ id: `form.receiverType.${value}` }),
-          }))}
+          options={RECEIVER_TYPES.map((value) => ({ value, label: t(`receiverType.${value}`) }))}
         />
       </Form.Item>
       <Input {...account} dir="ltr" />

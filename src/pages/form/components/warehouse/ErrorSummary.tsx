@@ -1,8 +1,9 @@
 import { CloseCircleOutlined } from '@ant-design/icons';
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { FormattedMessage } from '@umijs/max';
 import { Button, Flex, type FormInstance, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
 import layout from '@/components/layout.module.css';
+import { useText } from '@/components/useText';
 import type { Warehouse, WarehouseField } from '@/domain/console/warehouse';
 import styles from '../Form.module.css';
 
@@ -12,14 +13,9 @@ export interface FieldError {
   text: ReactNode;
 }
 
-interface ErrorSummaryProps {
-  form: FormInstance<Warehouse>;
-  errors: FieldError[];
-}
-
 /** The number of errors, with a list that links to the fields. */
-export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
-  const { formatMessage } = useIntl();
+export function ErrorSummary({ form, errors }: { form: FormInstance<Warehouse>; errors: FieldError[] }) {
+  const t = useText('form');
   const [open, setOpen] = useState(false);
   if (errors.length === 0) return null;
 
@@ -35,16 +31,13 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
       onOpenChange={setOpen}
       trigger="click"
       placement="topLeft"
-      title={formatMessage({ id: 'form.errors.title' })}
+      title={t('errors.title')}
       content={
         <Flex className={styles.errorList} component="ul" vertical align="stretch" gap={4}>
           {errors.map(({ field, text }) => (
             <li key={field}>
               <Button type="text" className={styles.errorLink} onClick={() => focusField(field)}>
-                <FormattedMessage
-                  id="form.errors.entry"
-                  values={{ label: formatMessage({ id: `form.warehouse.${field}` }), text }}
-                />
+                <FormattedMessage id="form.errors.entry" values={{ label: t(`warehouse.${field}`), text }} />
               </Button>
             </li>
           ))}
@@ -57,7 +50,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
         icon={<CloseCircleOutlined aria-hidden />}
         aria-expanded={open}
       >
-        {formatMessage({ id: 'form.errors' }, { count: errors.length })}
+        {t('errors', { count: errors.length })}
       </Button>
     </Popover>
   );

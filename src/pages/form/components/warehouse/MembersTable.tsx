@@ -1,22 +1,25 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { Button, Input, Space, type TableColumnType } from 'antd';
-import type { KeyboardEvent } from 'react';
+import { Button, Input, Space } from 'antd';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { Select } from '@/components/form/Select';
 import layout from '@/components/layout.module.css';
 import { StackedTable } from '@/components/list/StackedTable';
+import { useText } from '@/components/useText';
 import {
   DEPARTMENTS,
   MEMBER_FIELDS,
   type Member,
   type MemberField,
+  memberErrors,
   WAREHOUSE_LIMITS,
 } from '@/domain/console/warehouse';
+import { trimName } from '@/domain/name';
 import styles from '../Form.module.css';
-import { cellId, type MemberRow, useMemberRow } from './useMemberRow';
 
 interface MembersTableProps {
+  /** The edited row, a value of the form as well. */
   edited: Member | undefined;
   onEdit: (member: Member | undefined) => void;
   // Set by Form.Item.
@@ -25,103 +28,41 @@ interface MembersTableProps {
   onChange?: (members: Member[]) => void;
 }
 
+/** Element id of an edited cell. */
+const cellId = (field: MemberField) => `member-${field}`;
+const focusCell = (field: MemberField) => document.getElementById(cellId(field))?.focus();
+
 /** The members, edited in their rows. Enter saves, Escape cancels. */
-export function MembersTable({ edited, onEdit, id, value = [], onChange }: MembersTableProps) {
-  const { formatMessage } = useIntl();
-  const row = useMemberRow({ members: value, onChange: (members) => onChange?.(members), edited, onEdit });
-  const isNew = edited && !value.some(({ memberId }) => memberId === edited.memberId);
-  const rows = isNew ? [...value, edited] : value;
+export function MembersTable({ edited, onEdit, id, value: members = [], onChange }: MembersTableProps) {
+  const t = useText('form');
+  const [errors, setErrors] = useState<ReturnType<typeof memberErrors>>({});
+  const editedId = edited?.memberId;
+  const isEdited = ({ memberId }: Member) => memberId === editedId;
+  const isNew = edited && !members.some(isEdited);
 
-  const columns: TableColumnType<Member>[] = [
-    ...MEMBER_FIELDS.map((field: MemberField) => ({
-      key: field,
-      title: formatMessage({ id: `form.member.${field}` }),
-      render: (_: unknown, member: Member) => (
-        <MemberCell field={field} row={row} member={edited?.memberId === member.memberId ? edited : member} />
-      ),
-    })),
-    {
-      key: 'actions',
-      title: formatMessage({ id: 'form.member.actions' }),
-      width: 170,
-      render: (_: unknown, member: Member) =>
-        edited?.memberId === member.memberId ? (
-          <Space>
-            <Button type="link" onClick={row.save}>
-              {formatMessage({ id: 'form.member.save' })}
-            </Button>
-            <Button type="text" onClick={row.cancel}>
-              {formatMessage({ id: 'form.member.cancel' })}
-            </Button>
-          </Space>
-        ) : (
-          <Space>
-            <Button
-              type="link"
-              disabled={edited !== undefined}
-              aria-label={formatMessage({ id: 'form.member.edit.of' }, { name: member.name })}
-              onClick={() => row.edit(member)}
-            >
-              {formatMessage({ id: 'form.member.edit' })}
-            </Button>
-            <ConfirmPopover
-              title={formatMessage({ id: 'form.member.delete.sure' }, { name: member.name })}
-              okText={formatMessage({ id: 'form.member.delete' })}
-              cancelText={formatMessage({ id: 'form.member.cancel' })}
-              okButtonProps={{ danger: true }}
-              onConfirm={() => row.remove(member)}
-            >
-              <Button
-                type="text"
-                danger
-                aria-label={formatMessage({ id: 'form.member.delete.of' }, { name: member.name })}
-              >
-                {formatMessage({ id: 'form.member.delete' })}
-              </Button>
-            </ConfirmPopover>
-          </Space>
-        ),
-    },
-  ];
+  useEffect(() => {
+    if (editedId) focusCell('name');
+  }, [editedId]);
 
-  return (
-    <section id={id} tabIndex={-1} aria-label={formatMessage({ id: 'form.warehouse.members' })}>
-      <StackedTable<Member>
-        rowKey="memberId"
-        columns={columns}
-        dataSource={rows}
-        locale={{ emptyText: formatMessage({ id: 'form.member.none' }) }}
-      />
-      <Button
-        block
-        type="dashed"
-        icon={<PlusOutlined aria-hidden />}
-        style={{ marginBlockStart: 16 }}
-        className={layout.full}
-        disabled={edited !== undefined || value.length >= WAREHOUSE_LIMITS.members}
-        onClick={row.add}
-      >
-        {formatMessage({ id: 'form.member.add' })}
-      </Button>
-    </section>
-  );
-}
+  function edit(member: Member | undefined) {
+    setErrors({});
+    onEdit(member);
+  }
 
-interface MemberCellProps {
-  field: MemberField;
-  member: Member;
-  row: MemberRow;
-}
+  function change(field: MemberField, changed: Partial<Member>) {
+    if (edited) onEdit({ ...edited, ...changed });
+    setErrors({ ...errors, [field]: undefined });
+  }
 
-/** A cell, as text or as a field with its error. */
-function MemberCell({ field, member, row }: MemberCellProps) {
-  const { formatMessage } = useIntl();
-  const departmentName = (department: TextSuffix<'form.department'>) =>
-    formatMessage({ id: `form.department.${department}` });
-
-  if (row.edited?.memberId !== member.memberId) {
-    if (field !== 'department') return <bdi>{member[field]}</bdi>;
-    return member.department && departmentName(member.department);
+  function save() {
+    if (!edited) return;
+    const newErrors = memberErrors(edited, members);
+    const invalidField = MEMBER_FIELDS.find((field) => newErrors[field]);
+    setErrors(newErrors);
+    if (invalidField) return focusCell(invalidField);
+    const saved = { ...edited, name: trimName(edited.name) };
+    edit(undefined);
+    onChange?.(isNew ? [...members, saved] : members.map((member) => (isEdited(member) ? saved : member)));
   }
 
   // Enter saves the row and must not submit the form.
@@ -129,47 +70,124 @@ function MemberCell({ field, member, row }: MemberCellProps) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') row.save();
-    else row.cancel();
+    if (event.key === 'Enter') save();
+    else edit(undefined);
   }
 
-  const error = row.errors[field];
-  const label = formatMessage({ id: `form.member.${field}` });
-  const errorId = `${cellId(field)}-error`;
-  const aria = {
-    id: cellId(field),
-    'aria-label': label,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': errorId,
-    status: error ? ('error' as const) : undefined,
-  };
-  return (
-    <div className={styles.cell}>
-      {field === 'department' ? (
-        <Select
-          {...aria}
-          className={layout.full}
-          value={member.department || undefined}
-          placeholder={label}
-          options={DEPARTMENTS.map((value) => ({ value, label: departmentName(value) }))}
-          onChange={(department) => row.change({ department })}
-        />
-      ) : (
-        <Input
-          {...aria}
-          value={member[field]}
-          inputMode={field === 'employeeNo' ? 'numeric' : undefined}
-          onChange={({ target }) => row.change({ [field]: target.value })}
-          onKeyDown={handleKeyDown}
-        />
-      )}
-      <span id={errorId} role="alert">
-        {error && (
-          <span className={styles.error}>
-            {formatMessage({ id: `form.error.${error}` }, { max: WAREHOUSE_LIMITS.memberName })}
-          </span>
+  /** A cell, as text or as a field with its error. */
+  function cell(field: MemberField, member: Member) {
+    const departments = DEPARTMENTS.map((value) => ({ value, label: t(`department.${value}`) }));
+    if (!edited || !isEdited(member)) {
+      if (field !== 'department') return <bdi>{member[field]}</bdi>;
+      return departments.find(({ value }) => value === member.department)?.label;
+    }
+    const error = errors[field];
+    const errorId = `${cellId(field)}-error`;
+    const aria = {
+      id: cellId(field),
+      'aria-label': t(`member.${field}`),
+      'aria-invalid': error !== undefined,
+      'aria-describedby': errorId,
+      status: error ? ('error' as const) : undefined,
+    };
+    return (
+      <div className={styles.cell}>
+        {field === 'department' ? (
+          <Select
+            {...aria}
+            className={layout.full}
+            value={edited.department || undefined}
+            placeholder={t('member.department')}
+            options={departments}
+            onChange={(department) => change(field, { department })}
+          />
+        ) : (
+          <Input
+            {...aria}
+            value={edited[field]}
+            inputMode={field === 'employeeNo' ? 'numeric' : undefined}
+            onChange={({ target }) => change(field, { [field]: target.value })}
+            onKeyDown={handleKeyDown}
+          />
         )}
-      </span>
-    </div>
+        <span id={errorId} role="alert">
+          {error && (
+            <span className={styles.error}>{t(`error.${error}`, { max: WAREHOUSE_LIMITS.memberName })}</span>
+          )}
+        </span>
+      </div>
+    );
+  }
+
+  function actions(member: Member) {
+    const { memberId, name } = member;
+    if (isEdited(member))
+      return (
+        <Space>
+          <Button type="link" onClick={save}>
+            {t('member.save')}
+          </Button>
+          <Button type="text" onClick={() => edit(undefined)}>
+            {t('member.cancel')}
+          </Button>
+        </Space>
+      );
+    return (
+      <Space>
+        <Button
+          type="link"
+          disabled={edited !== undefined}
+          aria-label={t('member.edit.of', { name })}
+          onClick={() => edit(member)}
+        >
+          {t('member.edit')}
+        </Button>
+        <ConfirmPopover
+          title={t('member.delete.sure', { name })}
+          okText={t('member.delete')}
+          cancelText={t('member.cancel')}
+          okButtonProps={{ danger: true }}
+          onConfirm={() => onChange?.(members.filter((other) => other.memberId !== memberId))}
+        >
+          <Button type="text" danger aria-label={t('member.delete.of', { name })}>
+            {t('member.delete')}
+          </Button>
+        </ConfirmPopover>
+      </Space>
+    );
+  }
+
+  return (
+    <section id={id} tabIndex={-1} aria-label={t('warehouse.members')}>
+      <StackedTable<Member>
+        rowKey="memberId"
+        columns={[
+          ...MEMBER_FIELDS.map((field) => ({
+            key: field,
+            title: t(`member.${field}`),
+            render: (_: unknown, member: Member) => cell(field, member),
+          })),
+          {
+            key: 'actions',
+            title: t('member.actions'),
+            width: 170,
+            render: (_: unknown, member: Member) => actions(member),
+          },
+        ]}
+        dataSource={isNew ? [...members, edited] : members}
+        locale={{ emptyText: t('member.none') }}
+      />
+      <Button
+        block
+        type="dashed"
+        icon={<PlusOutlined aria-hidden />}
+        style={{ marginBlockStart: 16 }}
+        className={layout.full}
+        disabled={edited !== undefined || members.length >= WAREHOUSE_LIMITS.members}
+        onClick={() => edit({ memberId: newIdempotencyKey(), name: '', employeeNo: '', department: '' })}
+      >
+        {t('member.add')}
+      </Button>
+    </section>
   );
 }

@@ -1,94 +1,62 @@
-import { useIntl } from '@umijs/max';
 import { Form, type FormRule, Input } from 'antd';
 import { DayField } from '@/components/DayField';
 import { Select } from '@/components/form/Select';
+import { useText } from '@/components/useText';
 import { TASK_TYPES, WAREHOUSE_ACCESS, type WarehouseField } from '@/domain/console/warehouse';
 import styles from '../Form.module.css';
 import { PersonSelect } from '../PersonSelect';
 
-interface FieldsProps {
+const OPTIONAL: WarehouseField = 'taskSummary';
+
+interface WarehouseFieldsProps {
+  names: readonly Exclude<WarehouseField, 'members'>[];
   rules: (field: WarehouseField) => FormRule[];
 }
 
-export function useWarehouseLabel() {
-  const { formatMessage } = useIntl();
-  return (name: WarehouseField) => formatMessage({ id: `form.warehouse.${name}` });
-}
+/** Some fields of a warehouse. */
+export function WarehouseFields({ names, rules }: WarehouseFieldsProps) {
+  const t = useText('form');
 
-function useField(rules: FieldsProps['rules']) {
-  const label = useWarehouseLabel();
-  return (name: WarehouseField) => ({ name, label: label(name), rules: rules(name) });
-}
+  function control(name: WarehouseFieldsProps['names'][number]) {
+    switch (name) {
+      case 'access':
+        return <Select options={WAREHOUSE_ACCESS.map((value) => ({ value, label: t(`access.${value}`) }))} />;
+      case 'taskType':
+        return <Select options={TASK_TYPES.map((value) => ({ value, label: t(`taskType.${value}`) }))} />;
+      case 'owner':
+      case 'approver':
+      case 'executor':
+      case 'duty':
+        return <PersonSelect />;
+      case 'openOn':
+      case 'closeOn':
+        return <DayField min="2000-01-01" max="2199-12-31" />;
+      case 'remindAt':
+        return <DayField kind="time" />;
+      case 'host': {
+        const ltr = { root: { direction: 'ltr' as const } };
+        return <Input prefix="https://" styles={ltr} dir="ltr" inputMode="url" spellCheck={false} />;
+      }
+      case 'name':
+      case 'taskName':
+      case 'taskSummary':
+        return <Input />;
+    }
+  }
 
-export function WarehouseFields({ rules }: FieldsProps) {
-  const { formatMessage } = useIntl();
-  const field = useField(rules);
   return (
     <div className={styles.three}>
-      <Form.Item {...field('name')} required>
-        <Input />
-      </Form.Item>
-      <Form.Item {...field('host')} required>
-        <Input
-          prefix="https://"
-          styles={{ root: { direction: 'ltr' } }}
-          dir="ltr"
-          inputMode="url"
-          spellCheck={false}
-        />
-      </Form.Item>
-      <Form.Item {...field('access')} required>
-        <Select
-          options={WAREHOUSE_ACCESS.map((value) => ({
-            value,
-            label: formatMessage({ id: `form.access.${value}` }),
-          }))}
-        />
-      </Form.Item>
-      <Form.Item {...field('owner')} required>
-        <PersonSelect />
-      </Form.Item>
-      <Form.Item {...field('approver')} required>
-        <PersonSelect />
-      </Form.Item>
-      <Form.Item {...field('openOn')} required>
-        <DayField min="2000-01-01" max="2199-12-31" />
-      </Form.Item>
-      <Form.Item {...field('closeOn')} required>
-        <DayField min="2000-01-01" max="2199-12-31" />
-      </Form.Item>
-    </div>
-  );
-}
-
-export function TaskFields({ rules }: FieldsProps) {
-  const { formatMessage } = useIntl();
-  const field = useField(rules);
-  return (
-    <div className={styles.three}>
-      <Form.Item {...field('taskName')} required>
-        <Input />
-      </Form.Item>
-      <Form.Item {...field('taskSummary')}>
-        <Input />
-      </Form.Item>
-      <Form.Item {...field('taskType')} required>
-        <Select
-          options={TASK_TYPES.map((value) => ({
-            value,
-            label: formatMessage({ id: `form.taskType.${value}` }),
-          }))}
-        />
-      </Form.Item>
-      <Form.Item {...field('executor')} required>
-        <PersonSelect />
-      </Form.Item>
-      <Form.Item {...field('duty')} required>
-        <PersonSelect />
-      </Form.Item>
-      <Form.Item {...field('remindAt')} required>
-        <DayField kind="time" />
-      </Form.Item>
+      {names.map((name) => (
+        <Form.Item
+          key={name}
+          name={name}
+          label={t(`warehouse.${name}`)}
+          rules={rules(name)}
+          required={name !== OPTIONAL}
+        >
+          {control(name)}
+        </Form.Item>
+      ))}
     </div>
   );
 }

@@ -2,10 +2,13 @@ import { useIntl } from '@umijs/max';
 import { Card, Flex, Form, type FormItemProps } from 'antd';
 import { useState } from 'react';
 import { showFieldErrors } from '@/components/form/formProps';
+import { useText } from '@/components/useText';
 import { FORM_ERROR } from '@/domain/console/submission';
 import {
   type Member,
   readWarehouse,
+  TASK_CARD,
+  WAREHOUSE_CARD,
   WAREHOUSE_LIMITS,
   type Warehouse,
   type WarehouseField,
@@ -20,7 +23,7 @@ import { fieldRules } from '../fieldRules';
 import { PersonNames } from '../PersonSelect';
 import { ErrorSummary, type FieldError } from './ErrorSummary';
 import { MembersTable } from './MembersTable';
-import { TaskFields, useWarehouseLabel, WarehouseFields } from './WarehouseFields';
+import { WarehouseFields } from './WarehouseFields';
 
 const PEOPLE = ['owner', 'approver', 'executor', 'duty'] as const;
 const GROUPS = [
@@ -37,7 +40,8 @@ const MAX = {
 
 /** The form of a warehouse: three cards and a sticky toolbar with the error summary. */
 export function WarehouseForm({ draft, onDone }: DraftFormProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('form');
+  const { locale } = useIntl();
   const [form] = Form.useForm<Warehouse & { editedMember?: Member }>();
   const [errors, setErrors] = useState<FieldError[]>([]);
   const rules = fieldRules<WarehouseField>({
@@ -52,10 +56,7 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
   function showErrors() {
     const invalid = form.getFieldsError().filter(({ errors }) => errors.length > 0);
     setErrors(
-      invalid.map(({ name, errors }) => ({
-        field: String(name[0]) as WarehouseField,
-        text: errors[0] ?? '',
-      })),
+      invalid.map(({ name, errors }) => ({ field: name[0] as WarehouseField, text: errors[0] ?? '' })),
     );
   }
 
@@ -64,8 +65,8 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
     if (!value) return undefined;
     if (Array.isArray(value)) return new Intl.ListFormat(locale).format(value.map((member) => member.name));
     if (PEOPLE.some((field) => field === name)) return <PersonNames ids={[value]} />;
-    if (name === 'access' && access) return formatMessage({ id: `form.access.${access}` });
-    if (name === 'taskType' && taskType) return formatMessage({ id: `form.taskType.${taskType}` });
+    if (name === 'access' && access) return t(`access.${access}`);
+    if (name === 'taskType' && taskType) return t(`taskType.${taskType}`);
     return name === 'openOn' || name === 'closeOn' ? dateText(locale, value) : undefined;
   }
   function handleError(error: RequestError) {
@@ -73,7 +74,9 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
     showErrors();
   }
 
-  const title = (id: TextId<'form'>) => <h2 className={styles.cardTitle}>{formatMessage({ id })}</h2>;
+  const title = (name: 'card' | 'taskCard' | 'members') => (
+    <h2 className={styles.cardTitle}>{t(`warehouse.${name}`)}</h2>
+  );
   return (
     <DraftForm<Warehouse>
       draft={draft}
@@ -84,7 +87,7 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
       max={MAX}
       read={readWarehouse}
       groups={GROUPS}
-      label={useWarehouseLabel()}
+      label={(name) => t(`warehouse.${name}`)}
       text={describe}
       send={(payload) => {
         setErrors([]);
@@ -104,13 +107,13 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
         </>
       )}
     >
-      <Card title={title('form.warehouse.card')}>
-        <WarehouseFields rules={rules} />
+      <Card title={title('card')}>
+        <WarehouseFields names={WAREHOUSE_CARD} rules={rules} />
       </Card>
-      <Card title={title('form.warehouse.taskCard')}>
-        <TaskFields rules={rules} />
+      <Card title={title('taskCard')}>
+        <WarehouseFields names={TASK_CARD} rules={rules} />
       </Card>
-      <Card title={title('form.warehouse.members')}>
+      <Card title={title('members')}>
         <Form.Item name="editedMember" noStyle>
           <Members rules={rules('members')} />
         </Form.Item>

@@ -8,6 +8,7 @@ import { NumberInput } from '@/components/form/NumberInput';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
+import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
 import { toPickerValue } from '@/components/zoneDays';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
@@ -38,9 +39,10 @@ interface TaskDialogProps {
 }
 
 export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useText('list');
+  const { locale } = useIntl();
   const textRule = useTextRule();
-  const label = (name: keyof TaskPayload) => formatMessage({ id: `list.tasks.${name}` });
+  const label = (name: keyof TaskPayload) => t(`tasks.${name}`);
   const edit = useRecordEdit<TaskPayload, Task>({
     record: task,
     kind: 'task',
@@ -56,15 +58,20 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
         : undefined;
     },
   });
+  const field = (name: 'title' | 'description') => ({
+    name,
+    label: label(name),
+    rules: [textRule(taskPayloadSchema.entries[name])],
+  });
   const required = (name: 'choose' | 'date' | 'required') => [
-    { required: true, message: formatMessage({ id: `list.problem.${name}` }) },
+    { required: true, message: t(`problem.${name}`) },
   ];
 
   return (
     <FormDialog<TaskPayload, Task>
       requiredMark="optional"
-      title={formatMessage({ id: task ? 'list.tasks.editTitle' : 'list.tasks.add' })}
-      okText={formatMessage({ id: 'list.save' })}
+      title={t(task ? 'tasks.editTitle' : 'tasks.add')}
+      okText={t('save')}
       initialValues={task ? toValues(task) : { title: '', description: '', progress: 0 }}
       firstField="title"
       draft={`task-${task?.taskId ?? 'new'}`}
@@ -73,12 +80,7 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
       onDone={onSaved}
       onClose={onClose}
     >
-      <Form.Item
-        name="title"
-        label={label('title')}
-        required
-        rules={[textRule(taskPayloadSchema.entries.title)]}
-      >
+      <Form.Item {...field('title')} required>
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item
@@ -104,18 +106,11 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
       <Form.Item
         name="progress"
         label={label('progress')}
-        rules={[
-          ...required('required'),
-          wholeNumberRule(PERCENT, formatMessage({ id: 'list.problem.percent' })),
-        ]}
+        rules={[...required('required'), wholeNumberRule(PERCENT, t('problem.percent'))]}
       >
         <NumberInput {...PERCENT} suffix="%" />
       </Form.Item>
-      <Form.Item
-        name="description"
-        label={label('description')}
-        rules={[textRule(taskPayloadSchema.entries.description)]}
-      >
+      <Form.Item {...field('description')}>
         <Input.TextArea rows={3} />
       </Form.Item>
     </FormDialog>

@@ -1,9 +1,10 @@
-import { useIntl } from '@umijs/max';
 import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
+import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
+import { pickFields } from '@/domain/conflict';
 import {
   type ServiceTemplate,
   TEMPLATE_KINDS,
@@ -14,11 +15,8 @@ import {
 } from '@/domain/console/serviceTemplate';
 import { createTemplate, updateTemplate } from '@/services/consoleList';
 
-const toValues = ({ name, description, kind }: ServiceTemplate): TemplatePayload => ({
-  name,
-  description,
-  kind,
-});
+const toValues = (template: ServiceTemplate) =>
+  pickFields<TemplatePayload>(template, ['name', 'description', 'kind']);
 
 interface TemplateDialogProps {
   /** Undefined for a new template. */
@@ -28,11 +26,11 @@ interface TemplateDialogProps {
 }
 
 export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('list');
   const textRule = useTextRule();
-  const kindText = (kind: TemplateKind) => formatMessage({ id: `list.templates.kind.${kind}` });
+  const kindText = (kind: TemplateKind) => t(`templates.kind.${kind}`);
   const label = (name: keyof TemplatePayload) =>
-    formatMessage({ id: name === 'kind' ? 'list.templates.list.kind' : `list.templates.${name}` });
+    t(name === 'kind' ? 'templates.list.kind' : `templates.${name}`);
   const edit = useRecordEdit<TemplatePayload, ServiceTemplate>({
     record: template,
     kind: 'template',
@@ -42,11 +40,16 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
     label,
     text: (name, { kind }) => (name === 'kind' && kind ? kindText(kind) : undefined),
   });
+  const field = (name: 'name' | 'description') => ({
+    name,
+    label: label(name),
+    rules: [textRule(templatePayloadSchema.entries[name])],
+  });
   return (
     <FormDialog<TemplatePayload, ServiceTemplate>
       requiredMark="optional"
-      title={formatMessage({ id: template ? 'list.templates.editTitle' : 'list.templates.add' })}
-      okText={formatMessage({ id: 'list.save' })}
+      title={t(template ? 'templates.editTitle' : 'templates.add')}
+      okText={t('save')}
       initialValues={template ? toValues(template) : { name: '', description: '' }}
       firstField="name"
       draft={`template-${template?.templateId ?? 'new'}`}
@@ -55,27 +58,13 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
       onDone={onSaved}
       onClose={onClose}
     >
-      <Form.Item
-        name="name"
-        label={label('name')}
-        required
-        rules={[textRule(templatePayloadSchema.entries.name)]}
-      >
+      <Form.Item {...field('name')} required>
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item
-        name="kind"
-        label={label('kind')}
-        rules={[{ required: true, message: formatMessage({ id: 'list.problem.choose' }) }]}
-      >
+      <Form.Item name="kind" label={label('kind')} rules={[{ required: true, message: t('problem.choose') }]}>
         <Select options={TEMPLATE_KINDS.map((kind) => ({ value: kind, label: kindText(kind) }))} />
       </Form.Item>
-      <Form.Item
-        name="description"
-        label={label('description')}
-        required
-        rules={[textRule(templatePayloadSchema.entries.description)]}
-      >
+      <Form.Item {...field('description')} required>
         <Input.TextArea rows={4} />
       </Form.Item>
     </FormDialog>

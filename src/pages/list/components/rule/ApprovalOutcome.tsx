@@ -1,18 +1,15 @@
 import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { SkippedReasons } from '@/components/rule/SkippedReasons';
+import { useText } from '@/components/useText';
 import { type RuleBatchResult, retriableCount, skippedTotal } from '@/domain/rule/ruleBatch';
 import styles from './RulePage.module.css';
-import type { RuleActions, RuleOutcome } from './useRuleActions';
-import { useRuleText } from './useRuleText';
-
-interface ApprovalOutcomesProps {
-  actions: RuleActions;
-  outcomes: readonly RuleOutcome[];
-}
+import { useRulePage } from './rulePage';
+import type { RuleOutcome } from './useRuleActions';
 
 /** The results of the actions that skipped rules, the latest last, until each is dismissed. */
-export function ApprovalOutcomes({ actions, outcomes }: ApprovalOutcomesProps) {
+export function ApprovalOutcomes({ outcomes }: { outcomes: readonly RuleOutcome[] }) {
+  const { actions } = useRulePage();
   if (outcomes.length === 0) return null;
   return (
     <div className={styles.outcomes}>
@@ -40,7 +37,7 @@ interface SkippedRulesProps {
 
 /** How many rules an action changed, and the skipped ones by reason, with a retry where it helps. */
 export function SkippedRules({ action, result, isRetrying, onRetry, onClose }: SkippedRulesProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const retriable = action === 'undo' ? 0 : retriableCount(result);
   return (
     <Alert

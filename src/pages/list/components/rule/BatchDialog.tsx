@@ -3,28 +3,20 @@ import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { Select } from '@/components/form/Select';
-import type { RuleOwner } from '@/domain/rule/ruleFields';
+import { useText } from '@/components/useText';
 import styles from './RulePage.module.css';
+import { useRuleChoices, useRulePage } from './rulePage';
+import { choiceOptions } from './ruleText';
 import type { BatchChoice } from './useRuleActions';
-import { choiceOptions, useRuleText } from './useRuleText';
 import type { BatchAction } from './useRuleUndo';
 
-interface BatchDialogProps {
-  action: BatchAction;
-  count: number;
-  /** Rules that are not on this page. */
-  elsewhere: number;
-  owners: readonly RuleOwner[];
-  busy: boolean;
-  onConfirm: (choice: BatchChoice) => void;
-  onClose: () => void;
-}
-
 /** Asks before a batch that includes rules not in view, and for the new owner or frequency. */
-export function BatchDialog(props: BatchDialogProps) {
-  const { action, count, elsewhere, owners, busy, onConfirm, onClose } = props;
-  const t = useRuleText();
+export function BatchDialog({ action, onClose }: { action: BatchAction; onClose: () => void }) {
+  const { selection, actions } = useRulePage();
+  const { count, elsewhere } = selection;
+  const t = useText('rule');
   const { formatNumber } = useIntl();
+  const { owners } = useRuleChoices();
   const [choice, setChoice] = useState<BatchChoice>({});
   const isMissing = (action === 'assign' && !choice.ownerId) || (action === 'schedule' && !choice.frequency);
   const title = t(`batch.${action}`, { count });
@@ -38,8 +30,10 @@ export function BatchDialog(props: BatchDialogProps) {
         disabled: isMissing,
         autoFocus: action === 'approve' || action === 'stop',
       }}
-      confirmLoading={busy}
-      onOk={() => onConfirm(choice)}
+      confirmLoading={actions.busy !== undefined}
+      onOk={async () => {
+        if (await actions.run(action, selection.value, choice)) onClose();
+      }}
       onClose={onClose}
     >
       {elsewhere > 0 && (

@@ -2,8 +2,9 @@ import { Button, Flex, Form } from 'antd';
 import { useFormSave } from '@/components/form/useFormSave';
 import { useMessage } from '@/components/MessageContext';
 import { useQuery } from '@/components/query/useQuery';
+import { useText } from '@/components/useText';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
-import { RULE_STATUS, type Rule, type RuleOwner, type RuleRegion, ruleQuery } from '@/domain/rule/ruleFields';
+import { RULE_STATUS, type Rule, ruleQuery } from '@/domain/rule/ruleFields';
 import { createRule, listRules } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';
 import { StepFields } from './RuleFields';
@@ -17,21 +18,20 @@ import {
   toFormValues,
   withoutCopyMark,
 } from './ruleForm';
-import { useRuleText } from './useRuleText';
+import { useRuleChoices, useRulePage } from './rulePage';
 
 interface CreateRuleProps {
-  owners: readonly RuleOwner[];
-  regions: readonly RuleRegion[];
   /** The rule to start from. */
   copyOf?: Rule;
   /** Called after the rule is created or the form is cancelled. */
   onClose: () => void;
-  onCreated: (rule: Rule) => void;
 }
 
 /** Creates a rule from nothing or from a copy, which is closed and has a name of its own. */
-export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: CreateRuleProps) {
-  const t = useRuleText();
+export function CreateRule({ copyOf, onClose }: CreateRuleProps) {
+  const { rules, panels } = useRulePage();
+  const { owners, regions } = useRuleChoices();
+  const t = useText('rule');
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
 
@@ -77,7 +77,8 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
     onDone(rule) {
       void message.success(t('form.created', { name: rule.name }));
       onClose();
-      onCreated(rule);
+      if (copyOf) panels.openRule(rule.key);
+      void rules.refresh();
     },
   });
 
@@ -95,7 +96,7 @@ export function CreateRule({ owners, regions, copyOf, onClose, onCreated }: Crea
           }}
         >
           {RULE_STEPS.map((step) => (
-            <StepFields key={step} step={step} owners={owners} regions={regions} />
+            <StepFields key={step} step={step} />
           ))}
           <Flex className={styles.formActions} wrap align="center" gap={8}>
             <Button type="primary" htmlType="submit" loading={creation.isPending}>

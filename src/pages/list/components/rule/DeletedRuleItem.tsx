@@ -2,12 +2,13 @@ import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
 import { InlineDetails } from '@/components/InlineDetails';
+import { LtrText } from '@/components/LtrText';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { currentTime } from '@/domain/currentTime';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { DeletedRule } from '@/domain/rule/rule';
 import styles from './RuleBin.module.css';
-import { useRuleText } from './useRuleText';
 
 /** From here on the days left are highlighted. */
 const FEW_DAYS = 3;
@@ -23,7 +24,7 @@ interface DeletedRuleItemProps {
 
 /** A deleted rule: who deleted it, when, and how long it is kept. */
 export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: DeletedRuleItemProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const { locale } = useIntl();
   const { key, name, deletedAt, deletedBy, daysLeft } = rule;
   const { value, unit } = relativeTime(deletedAt, currentTime());
@@ -39,9 +40,7 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
           {name}
         </p>
         <InlineDetails>
-          <bdi dir="ltr" translate="no">
-            {key}
-          </bdi>
+          <LtrText>{key}</LtrText>
           <span>{t('bin.deletedBy', { name: deletedBy })}</span>
           <time dateTime={deletedAt} title={dateText(locale, deletedAt, { short: true, withTime: true })}>
             {relativeFormat(locale).format(value, unit)}

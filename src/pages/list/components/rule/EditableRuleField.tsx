@@ -6,16 +6,16 @@ import { useDraft } from '@/components/form/useDraft';
 import { useFormSave } from '@/components/form/useFormSave';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { needsNewLimit, type Rule, type RuleInput } from '@/domain/rule/ruleFields';
 import styles from './RuleDetail.module.css';
-import { type RuleChoices, RuleField } from './RuleFields';
+import { RuleField } from './RuleFields';
 import { RuleValue } from './RuleValue';
 import { type RuleFormValues, ruleDraft, toFormValues, valueName } from './ruleForm';
 import { useRuleEdit } from './useRuleEdit';
-import { useRuleText } from './useRuleText';
 
-interface EditableRuleFieldProps extends Omit<RuleChoices, 'rule'> {
+interface EditableRuleFieldProps {
   rule: Rule;
   name: RuleInput;
   /** Whether it is the heading of the details. */
@@ -30,7 +30,7 @@ interface EditableRuleFieldProps extends Omit<RuleChoices, 'rule'> {
 export function EditableRuleField({ isHeading = false, onSaved, ...props }: EditableRuleFieldProps) {
   const Value = isHeading ? 'h2' : 'span';
   const { rule, name, onDirty } = props;
-  const t = useRuleText();
+  const t = useText('rule');
   const [isEditing, setEditing] = useState(false);
   const [restored, setRestored] = useState<FormDraft<RuleFormValues>>();
   const draft = useDraft<FormDraft<RuleFormValues>>(ruleDraft(rule.key, name), (kept) => {
@@ -95,12 +95,12 @@ interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'isHeading'> {
 
 /** Edits one field of a rule. */
 function FieldEditor(props: FieldEditorProps) {
-  const { rule, name, owners, regions, draft, restored, onDirty, onSaved, onGone, onClose } = props;
-  const t = useRuleText();
+  const { rule, name, draft, restored, onDirty, onSaved, onGone, onClose } = props;
+  const t = useText('rule');
   const message = useMessage();
   const [base] = useState(rule);
   const [form] = Form.useForm<RuleFormValues>();
-  const edit = useRuleEdit(base, { owners, regions, onConflict: handleConflict });
+  const edit = useRuleEdit(base, handleConflict);
   const sent = valueName(name);
   const { formProps, isPending } = useFormSave<RuleFormValues, Rule>({
     form,
@@ -177,8 +177,8 @@ function FieldEditor(props: FieldEditorProps) {
           initialValues={toFormValues(base)}
           onFinish={(values) => (isChanged() ? formProps.onFinish?.(values) : cancel())}
         >
-          <RuleField isLabelled name={name} owners={owners} regions={regions} rule={base} />
-          {needsLimit && <RuleField name="limit" owners={owners} regions={regions} rule={base} />}
+          <RuleField isLabelled name={name} rule={base} />
+          {needsLimit && <RuleField name="limit" rule={base} />}
           <Flex wrap gap={8}>
             <Button type="primary" size="small" htmlType="submit" loading={isPending}>
               {t('form.save')}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { saveBlob } from '@/components/saveBlob';
+import { useText } from '@/components/useText';
 import type { RuleQuery } from '@/domain/rule/ruleFields';
 import { isFileResult } from '@/request/download';
 import { exportRules, exportSelectedRules, type RuleSelection } from '@/services/rule';
 import { type RuleColumnSetting, shownColumns } from './columnSettings';
 import styles from './RuleToolbar.module.css';
-import { useRuleText } from './useRuleText';
 
 interface ExportMenuProps {
   label: string;
@@ -19,7 +19,7 @@ interface ExportMenuProps {
 
 /** A button that asks which columns to export. */
 export function ExportMenu({ label, icon, loading, onExport }: ExportMenuProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   return (
     <Dropdown
       trigger={['click']}
@@ -42,7 +42,7 @@ export function ExportMenu({ label, icon, loading, onExport }: ExportMenuProps) 
 
 /** Exports the matching or the selected rules, with the visible columns in their order or with all. */
 export function useRuleExport(query: RuleQuery, columns: readonly RuleColumnSetting[]) {
-  const t = useRuleText();
+  const t = useText('rule');
   const message = useMessage();
   const { run, pendingArgs } = useAction(
     (_what: 'export' | 'exportSelected', allColumns: boolean, selection: RuleSelection) => {

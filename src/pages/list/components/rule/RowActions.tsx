@@ -1,14 +1,17 @@
 import { CheckOutlined, EditOutlined, EllipsisOutlined, PauseOutlined } from '@ant-design/icons';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { useText } from '@/components/useText';
 import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import styles from './RuleTable.module.css';
-import { useRuleText } from './useRuleText';
 
 const RowMenu = lazy(() => import('./RowMenu'));
 
 export type RowAction = 'open' | 'approve' | 'stop' | 'edit' | 'duplicate' | 'delete';
 /** `filter` opens a menu with the filters by the values of the row. */
 export type RowMenuAction = RowAction | 'filter';
+
+/** The action that starts a closed rule, or stops another one. */
+export const getToggle = ({ status }: Rule) => (status === RULE_STATUS.closed ? 'approve' : 'stop');
 
 interface RowActionsProps {
   rule: Rule;
@@ -17,9 +20,10 @@ interface RowActionsProps {
 
 /** The actions of a row: approve or stop, edit, and a menu with all. */
 export function RowActions({ rule, onAction }: RowActionsProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const [isOpen, setOpen] = useState(false);
   const { name } = rule;
+  const toggle = getToggle(rule);
   // New rows show their text first, because the buttons take a third of the time.
   const hasButtons = useDeferredValue(true, false);
   if (!hasButtons) return null;
@@ -50,9 +54,7 @@ export function RowActions({ rule, onAction }: RowActionsProps) {
   );
   return (
     <div className={styles.actions}>
-      {rule.status === RULE_STATUS.closed
-        ? button('approve', <CheckOutlined aria-hidden />)
-        : button('stop', <PauseOutlined aria-hidden />)}
+      {button(toggle, toggle === 'approve' ? <CheckOutlined aria-hidden /> : <PauseOutlined aria-hidden />)}
       {button('edit', <EditOutlined aria-hidden />)}
       {isOpen ? (
         <Suspense fallback={more}>

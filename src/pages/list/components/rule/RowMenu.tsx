@@ -1,8 +1,8 @@
 import { Dropdown } from 'antd';
 import type { ReactElement } from 'react';
-import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
-import type { RowMenuAction } from './RowActions';
-import { useRuleText } from './useRuleText';
+import { useText } from '@/components/useText';
+import type { Rule } from '@/domain/rule/ruleFields';
+import { getToggle, type RowMenuAction } from './RowActions';
 
 interface RowMenuProps {
   rule: Rule;
@@ -14,15 +14,8 @@ interface RowMenuProps {
 
 /** All actions of a row in an open menu. */
 export default function RowMenu({ rule, onAction, onClose, children }: RowMenuProps) {
-  const t = useRuleText();
-  const actions: RowMenuAction[] = [
-    'open',
-    rule.status === RULE_STATUS.closed ? 'approve' : 'stop',
-    'edit',
-    'duplicate',
-    'filter',
-    'delete',
-  ];
+  const t = useText('rule');
+  const actions: RowMenuAction[] = ['open', getToggle(rule), 'edit', 'duplicate', 'filter', 'delete'];
   return (
     <Dropdown
       open

@@ -11,6 +11,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import typography from '@/components/typography.module.css';
 import { useAllowClear } from '@/components/useAllowClear';
+import { useText } from '@/components/useText';
 import { RULE_BIN_DAYS, ruleBinQuery } from '@/domain/rule/rule';
 import { type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
 import { cleanKeyword } from '@/domain/typedKeyword';
@@ -18,20 +19,15 @@ import { listDeletedRules, purgeRules, restoreRules } from '@/services/rule';
 import { SkippedRules } from './ApprovalOutcome';
 import { DeletedRuleItem } from './DeletedRuleItem';
 import styles from './RuleBin.module.css';
-import { useRuleText } from './useRuleText';
-
-interface RuleBinProps {
-  open: boolean;
-  onClose: () => void;
-  /** Called after rules are restored. */
-  onRestored: () => void;
-}
+import { useRulePage } from './rulePage';
 
 const START = ruleBinQuery.read(new URLSearchParams());
 
 /** The deleted rules of the last days. They can be restored, or deleted for good after a confirmation. */
-export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
-  const t = useRuleText();
+export default function RuleBin() {
+  const { rules: table, panels } = useRulePage();
+  const open = panels.isBinOpen;
+  const t = useText('rule');
   const allowClear = useAllowClear();
   const message = useMessage();
   const [query, setQuery] = useState(START);
@@ -54,7 +50,7 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
         setSkipped(skippedTotal(result) > 0 ? { action, result } : undefined);
         if (result.done > 0)
           void message.success(t(action === 'restore' ? 'restored' : 'purged', { count: result.done }));
-        if (action === 'restore') onRestored();
+        if (action === 'restore') void table.refresh();
         await bin.refresh();
       },
     },
@@ -127,7 +123,7 @@ export default function RuleBin({ open, onClose, onRestored }: RuleBinProps) {
       title={t('bin')}
       size={640}
       styles={{ wrapper: { maxInlineSize: '100vw' } }}
-      onClose={onClose}
+      onClose={panels.closeBin}
     >
       <p className={typography.note}>{t('bin.description', { days: RULE_BIN_DAYS })}</p>
       <Input.Search

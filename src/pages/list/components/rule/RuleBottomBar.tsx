@@ -1,11 +1,13 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
+import { useText } from '@/components/useText';
 import { fetchRuleChanges } from '@/services/rule';
+import { ApprovalOutcomes } from './ApprovalOutcome';
 import styles from './RulePage.module.css';
-import type { Rules } from './useRuleActions';
-import { useRuleText } from './useRuleText';
+import { RuleSelection } from './RuleSelection';
+import { useRulePage } from './rulePage';
 
 /** Milliseconds between two looks for changes. */
 const PAUSE_MS = 30_000;
@@ -28,24 +30,17 @@ function useRuleChanges(revision: number | undefined): number {
   return data && data.since === revision ? data.changed : 0;
 }
 
-interface RuleBottomBarProps {
-  rules: Rules;
-  box: RefObject<HTMLDivElement | null>;
-  /** Called when the button with the focus has gone. */
-  onFocusLost: () => void;
-  children: ReactNode;
-}
-
 /** What floats over the end of the table: news about the list, results and the selection. It moves no row. */
-export function RuleBottomBar({ rules, box, onFocusLost, children }: RuleBottomBarProps) {
-  const t = useRuleText();
+export function RuleBottomBar({ box }: { box: RefObject<HTMLDivElement | null> }) {
+  const { rules, rows, actions } = useRulePage();
+  const t = useText('rule');
   const isFocused = useRef(false);
   useEffect(() => {
     const { activeElement, body } = document;
     const isLost = activeElement === body || activeElement?.closest('[hidden]');
     if (!isFocused.current || !isLost) return;
     isFocused.current = false;
-    onFocusLost();
+    rows.focusRow(undefined, { preventScroll: true });
   });
   const changed = useRuleChanges(rules.data?.revision);
   return (
@@ -72,7 +67,8 @@ export function RuleBottomBar({ rules, box, onFocusLost, children }: RuleBottomB
           {t('refresh')}
         </Button>
       </div>
-      {children}
+      <ApprovalOutcomes outcomes={actions.outcomes} />
+      <RuleSelection />
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { EmptyNote } from '@/components/EmptyNote';
 import { textLimit } from '@/components/form/textCount';
 import { useFormSave } from '@/components/form/useFormSave';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { hasErrorCode } from '@/domain/requestError';
 import { RULE_COMMENT_MAX, type RuleComment } from '@/domain/rule/ruleDetail';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { addRuleComment } from '@/services/rule';
 import styles from './RuleDetail.module.css';
 import { ruleDraft } from './ruleForm';
-import { useRuleText } from './useRuleText';
 
 interface RuleCommentsProps {
   ruleId: string;
@@ -23,7 +23,7 @@ interface RuleCommentsProps {
 
 /** The comments of a rule, the latest first, with a field for a new one. Its text stays until it is posted. */
 export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: RuleCommentsProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const posting = useFormSave<{ text: string }, RuleComment>({
     draft: ruleDraft(ruleId, 'comment'),
     async onSave({ text }) {

@@ -1,55 +1,50 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '@/components/Alert';
-import { FailedState } from '@/components/FailedState';
 import { useDraftRemoval } from '@/components/form/useDraft';
 import { useLeaveGuard } from '@/components/LeaveGuard';
 import { usePageTitle } from '@/components/PageTitleContext';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { hasErrorCode } from '@/domain/requestError';
+import type { RuleDetail as RuleDetailData } from '@/domain/rule/ruleDetail';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
-import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import { fetchRule } from '@/services/rule';
 import { ApprovalOutcomes } from './ApprovalOutcome';
+import { getToggle } from './RowActions';
 import styles from './RuleDetail.module.css';
 import { RuleDetailTabs } from './RuleDetailTabs';
-import type { RuleChoices } from './RuleFields';
 import { ruleDraft } from './ruleForm';
-import type { RuleActions } from './useRuleActions';
-import type { RuleNeighbours } from './useRuleNeighbours';
-import { useRuleText } from './useRuleText';
+import { useRulePage } from './rulePage';
+import { type RuleNeighbours, useRuleNeighbours } from './useRuleNeighbours';
+import type { RulePanel } from './useRulePanels';
 
-interface RuleDetailProps extends Omit<RuleChoices, 'rule'> {
-  open: boolean;
+interface RuleDetailProps {
   ruleId: string;
-  /** Data of the table. When it changes, the rule is loaded again. */
-  tableData: unknown;
-  neighbours: RuleNeighbours;
-  actions: RuleActions;
-  onEdit: (rule: Rule) => void;
-  onDuplicate: (rule: Rule) => void;
-  /** Called after a change that the table does not know yet. */
-  onChanged: () => void;
-  onClose: () => void;
+  /** Called after the closing animation. */
   onClosed: () => void;
 }
 
 /** The details of a rule in a drawer, with its actions and ways to the previous and next rule. */
-export default function RuleDetail(props: RuleDetailProps) {
-  const { open, ruleId, tableData, neighbours, actions, onChanged, onClose } = props;
-  const t = useRuleText();
-  const { data, error, isLoading, refresh, setData } = useQuery((options) => fetchRule(ruleId, options), {
-    key: ruleId,
-  });
+export default function RuleDetail({ ruleId, onClosed }: RuleDetailProps) {
+  const { rules, panels, actions } = useRulePage();
+  const neighbours = useRuleNeighbours();
+  const open = panels.ruleId !== undefined;
+  const close = () => panels.openRule(undefined);
+  const t = useText('rule');
+  const query = useQuery((options) => fetchRule(ruleId, options), { key: ruleId });
+  const { data, error, isLoading, refresh, setData } = query;
+  const isGone = hasErrorCode(error, RULE_ERROR.gone);
   const reload = useEffectEvent(() => {
     if (data) void refresh();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new data means that the rule may have changed.
-  useEffect(() => reload(), [tableData]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new data of the table means that the rule may have changed.
+  useEffect(() => reload(), [rules.data]);
   const rule = data?.key === ruleId ? data : undefined;
   usePageTitle(open ? rule?.name : undefined);
 
@@ -67,6 +62,13 @@ export default function RuleDetail(props: RuleDetailProps) {
   const markDirty = (name: string, isDirty: boolean) =>
     setDirty((before) => [...before.filter((other) => other !== name), ...(isDirty ? [name] : [])]);
 
+  /** Opens a form in place of the details. */
+  const replaceBy = (panel: RulePanel) =>
+    leave(() => {
+      panels.openRule(undefined, { replace: true });
+      panels.open(panel);
+    });
+
   const { openPrevious, openNext } = neighbours;
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const go = event.key === 'ArrowUp' ? openPrevious : event.key === 'ArrowDown' ? openNext : undefined;
@@ -81,22 +83,7 @@ export default function RuleDetail(props: RuleDetailProps) {
     return () => document.removeEventListener('keydown', listener);
   }, [open]);
 
-  function content() {
-    const isGone = error && hasErrorCode(error, RULE_ERROR.gone);
-    // Unsaved input and values that could not be loaded again stay.
-    if (error && !isLoading && !(rule && (!isGone || isDirty))) {
-      return isGone ? (
-        <StatusPage
-          drawing="empty"
-          heading="h2"
-          title={t('detail.gone')}
-          action={<Button onClick={onClose}>{t('detail.back')}</Button>}
-        />
-      ) : (
-        <FailedState error={error} title={t('detail.failed')} onRetry={refresh} />
-      );
-    }
-    if (!rule) return <Skeleton active paragraph={{ rows: 10 }} />;
+  function content(rule: RuleDetailData) {
     const ownOutcomes = actions.outcomes.filter(({ result }) =>
       result.skipped.some(({ key }) => key === ruleId),
     );
@@ -105,20 +92,18 @@ export default function RuleDetail(props: RuleDetailProps) {
         {isGone && <Alert className={styles.outcome} type="warning" showIcon title={t('detail.gone')} />}
         {ownOutcomes.length > 0 && (
           <div className={styles.outcome}>
-            <ApprovalOutcomes actions={actions} outcomes={ownOutcomes} />
+            <ApprovalOutcomes outcomes={ownOutcomes} />
           </div>
         )}
         <RuleDetailTabs
           key={ruleId}
           rule={rule}
-          owners={props.owners}
-          regions={props.regions}
           onDirty={markDirty}
           onGone={() => void refresh()}
           onSaved={(saved) => {
             setData({ ...rule, ...saved });
             // The table's new data loads the rule and its history again.
-            onChanged();
+            void rules.refresh();
           }}
           onCommented={(comment) => setData({ ...rule, comments: [comment, ...rule.comments] })}
         />
@@ -127,23 +112,18 @@ export default function RuleDetail(props: RuleDetailProps) {
   }
 
   const keys = [ruleId];
-  const buttons = rule && (
-    <Flex className={styles.actions} wrap align="center" gap={8}>
-      {rule.status === RULE_STATUS.closed ? (
-        <Button
-          type="primary"
-          loading={actions.busy === 'approve'}
-          onClick={() => void actions.run('approve', { keys })}
-        >
-          {t('approve')}
-        </Button>
-      ) : (
-        <Button loading={actions.busy === 'stop'} onClick={() => void actions.run('stop', { keys })}>
-          {t('stop')}
-        </Button>
-      )}
-      <Button onClick={() => leave(() => props.onEdit(rule))}>{t('edit')}</Button>
-      <Button onClick={() => leave(() => props.onDuplicate(rule))}>{t('duplicate')}</Button>
+  const toggle = rule && getToggle(rule);
+  const buttons = rule && toggle && (
+    <Flex wrap align="center" gap={8}>
+      <Button
+        type={toggle === 'approve' ? 'primary' : 'default'}
+        loading={actions.busy === toggle}
+        onClick={() => void actions.run(toggle, { keys })}
+      >
+        {t(toggle)}
+      </Button>
+      <Button onClick={() => replaceBy({ name: 'update', rule })}>{t('edit')}</Button>
+      <Button onClick={() => replaceBy({ name: 'create', copyOf: rule })}>{t('duplicate')}</Button>
       <Button
         danger
         loading={actions.busy === 'delete'}
@@ -165,13 +145,28 @@ export default function RuleDetail(props: RuleDetailProps) {
       styles={{ wrapper: { maxInlineSize: '100vw' } }}
       // `onClosed` moves it to the rule seen last, which need not be the one that was opened.
       focusable={{ focusTriggerAfterClose: false }}
-      onClose={onClose}
-      afterOpenChange={(isOpen) => !isOpen && props.onClosed()}
+      onClose={close}
+      afterOpenChange={(isOpen) => !isOpen && onClosed()}
       extra={<NeighbourButtons neighbours={neighbours} onLeave={leave} />}
       footer={buttons}
     >
       {question}
-      {content()}
+      {isGone && !isLoading && !(rule && isDirty) ? (
+        <StatusPage
+          drawing="empty"
+          heading="h2"
+          title={t('detail.gone')}
+          action={<Button onClick={close}>{t('detail.back')}</Button>}
+        />
+      ) : (
+        <QueryContent
+          query={{ ...query, data: rule }}
+          failed={t('detail.failed')}
+          loading={<Lines rows={10} />}
+        >
+          {content}
+        </QueryContent>
+      )}
     </SideDrawer>
   );
 }
@@ -182,7 +177,7 @@ interface NeighbourButtonsProps {
 }
 
 function NeighbourButtons({ neighbours, onLeave }: NeighbourButtonsProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const { position, total, isLoading, openPrevious, openNext } = neighbours;
   return (
     <Flex align="center" gap={8}>
@@ -190,7 +185,6 @@ function NeighbourButtons({ neighbours, onLeave }: NeighbourButtonsProps) {
         {position !== undefined && t('detail.position', { position, total })}
       </span>
       <Button
-        className={styles.turn}
         icon={<UpOutlined aria-hidden />}
         title={t('detail.previous')}
         aria-label={t('detail.previous')}
@@ -198,7 +192,6 @@ function NeighbourButtons({ neighbours, onLeave }: NeighbourButtonsProps) {
         onClick={() => openPrevious && onLeave(openPrevious)}
       />
       <Button
-        className={styles.turn}
         icon={<DownOutlined aria-hidden />}
         title={t('detail.next')}
         aria-label={t('detail.next')}

@@ -2,17 +2,16 @@ import { Flex } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { Tabs } from '@/components/Tabs';
+import { useText } from '@/components/useText';
 import { columnNames, inputNames } from '@/domain/fields';
 import type { RuleComment, RuleDetail } from '@/domain/rule/ruleDetail';
 import { RULE_STATUS, type Rule, type RuleInput, ruleFields } from '@/domain/rule/ruleFields';
 import { EditableRuleField } from './EditableRuleField';
 import { RuleComments } from './RuleComments';
 import styles from './RuleDetail.module.css';
-import type { RuleChoices } from './RuleFields';
 import { RuleHistory } from './RuleHistory';
 import { RuleRuns } from './RuleRuns';
 import { RuleValue } from './RuleValue';
-import { useRuleText } from './useRuleText';
 
 /** The name is the heading. */
 const EDITABLE = inputNames(ruleFields).filter((name) => name !== 'name');
@@ -21,7 +20,7 @@ const FIXED = columnNames(ruleFields).filter(
   (name) => !inputNames(ruleFields).some((other) => other === name),
 );
 
-interface RuleDetailTabsProps extends Omit<RuleChoices, 'rule'> {
+interface RuleDetailTabsProps {
   rule: RuleDetail;
   /** `name` is that of a field or `comment`. */
   onDirty: (name: string, isDirty: boolean) => void;
@@ -31,19 +30,12 @@ interface RuleDetailTabsProps extends Omit<RuleChoices, 'rule'> {
 }
 
 /** A rule: why it is abnormal, its values, last runs, changes and comments. */
-export function RuleDetailTabs({ rule, owners, regions, onCommented, ...handlers }: RuleDetailTabsProps) {
-  const t = useRuleText();
+export function RuleDetailTabs({ rule, onCommented, ...handlers }: RuleDetailTabsProps) {
+  const t = useText('rule');
   const [tab, setTab] = useState('facts');
 
   const editable = (name: RuleInput) => (
-    <EditableRuleField
-      rule={rule}
-      name={name}
-      isHeading={name === 'name'}
-      owners={owners}
-      regions={regions}
-      {...handlers}
-    />
+    <EditableRuleField rule={rule} name={name} isHeading={name === 'name'} {...handlers} />
   );
 
   const facts = (
@@ -86,15 +78,7 @@ export function RuleDetailTabs({ rule, owners, regions, onCommented, ...handlers
           {
             key: 'history',
             label: t('detail.history'),
-            children: (
-              <RuleHistory
-                rule={rule}
-                owners={owners}
-                regions={regions}
-                onSaved={handlers.onSaved}
-                onGone={handlers.onGone}
-              />
-            ),
+            children: <RuleHistory rule={rule} onSaved={handlers.onSaved} onGone={handlers.onGone} />,
           },
           {
             key: 'comments',

@@ -5,6 +5,7 @@ import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { accountingDay, shiftDay } from '@/domain/calendar';
 import { currentTime } from '@/domain/currentTime';
 import { dateText } from '@/domain/intlFormats';
@@ -12,11 +13,11 @@ import type { RuleDryRun as Result, RuleConditions } from '@/domain/rule/ruleDry
 import { RULE_LIMIT_UNIT, type Rule } from '@/domain/rule/ruleFields';
 import { dryRunRule } from '@/services/rule';
 import { fieldTimeToIso, inputProblem, type RuleFormValues } from './ruleForm';
-import { limitText, useRuleText } from './useRuleText';
+import { limitText } from './ruleText';
 
 /** Says when a rule with the values of the form would have triggered lately. */
 export function RuleDryRun({ rule }: { rule?: Rule }) {
-  const t = useRuleText();
+  const t = useText('rule');
   const { locale } = useIntl();
   const form = Form.useFormInstance<RuleFormValues>();
   const values = Form.useWatch((all: RuleFormValues) => all, { form, preserve: true });

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { DayField } from '@/components/DayField';
 import { NumberInput } from '@/components/form/NumberInput';
 import { Select } from '@/components/form/Select';
+import { useText } from '@/components/useText';
 import type { Field } from '@/domain/fields';
 import {
   needsNewLimit,
@@ -25,23 +26,11 @@ import {
   stepFields,
   valueName,
 } from './ruleForm';
-import { choiceOptions, choiceText, fieldText, limitText, useRuleText } from './useRuleText';
+import { type RuleChoices, useRuleChoices } from './rulePage';
+import { choiceOptions, choiceText, fieldText, limitText } from './ruleText';
 
-/** What the fields can be set to. */
-export interface RuleChoices {
-  owners: readonly RuleOwner[];
-  regions: readonly RuleRegion[];
-  /** The saved rule, whose owner and region may be missing in the lists. */
-  rule?: Rule;
-}
-
-interface Option {
-  value: string | number;
-  label: string;
-}
-
-/** The choices that the server lists, with the current one. */
-function listedOptions(name: 'owner' | 'region', { owners, regions, rule }: RuleChoices): Option[] {
+/** The choices that the server lists, with the one of the saved rule, which may be missing there. */
+function listedOptions(name: 'owner' | 'region', { owners, regions }: RuleChoices, rule: Rule | undefined) {
   const toOption = (entry: RuleOwner | RuleRegion) => ({
     value: 'ownerId' in entry ? entry.ownerId : entry.regionId,
     label: entry.name,
@@ -59,14 +48,14 @@ const usePresent = <N extends 'limit' | 'template'>(name: N) =>
 
 /** The limit with the unit of the chosen template. antd's form item passes `value`, `onChange` and `id`. */
 function LimitInput(props: { 'aria-label'?: string }) {
-  const t = useRuleText();
+  const t = useText('rule');
   const template = usePresent('template');
   return <NumberInput {...props} suffix={template && t(`limit.${RULE_LIMIT_UNIT[template]}`)} />;
 }
 
 /** Asks for a limit in the unit of the chosen template while there is none. */
-function LimitHint({ rule }: Pick<RuleChoices, 'rule'>) {
-  const t = useRuleText();
+function LimitHint({ rule }: { rule: Rule | undefined }) {
+  const t = useText('rule');
   const [template, limit] = [usePresent('template'), usePresent('limit')];
 
   function hint(): string | undefined {
@@ -88,7 +77,7 @@ interface TemplateSelectProps {
 
 /** The template. One with another unit clears the limit, which comes back with its unit. */
 function TemplateSelect({ onChange, ...props }: TemplateSelectProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const form = Form.useFormInstance<RuleFormValues>();
   const limits = useRef<Partial<Record<RuleLimitUnit, number | undefined>>>({});
 
@@ -107,15 +96,18 @@ function TemplateSelect({ onChange, ...props }: TemplateSelectProps) {
 /** So few choices are all shown. */
 const FEW = 2;
 
-interface RuleFieldProps extends RuleChoices {
+interface RuleFieldProps {
   name: RuleInput;
+  /** The saved rule. */
+  rule?: Rule | undefined;
   /** Whether the label is shown elsewhere; it stays the accessible name. */
   isLabelled?: boolean;
 }
 
 /** A field of a rule with its label, control and validation. */
-export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldProps) {
-  const t = useRuleText();
+export function RuleField({ name, rule, isLabelled = false }: RuleFieldProps) {
+  const choices = useRuleChoices();
+  const t = useText('rule');
   const label = t(`field.${name}`);
   const named = isLabelled ? { 'aria-label': label } : {};
   const { valueType, valueEnum, formItem }: Field = ruleFields[name];
@@ -124,7 +116,7 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
     if (name === 'limit') return <LimitInput {...named} />;
     if (name === 'template') return <TemplateSelect {...named} />;
     if (name === 'status') {
-      const statuses = choosableStatuses(choices.rule?.status ?? RULE_STATUS.closed);
+      const statuses = choosableStatuses(rule?.status ?? RULE_STATUS.closed);
       const options = statuses.map((value) => ({ value, label: choiceText(t, name, value) }));
       return <Select {...named} options={options} />;
     }
@@ -132,7 +124,7 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
       return (
         <Select
           {...named}
-          options={listedOptions(name, choices)}
+          options={listedOptions(name, choices, rule)}
           notFoundContent={fieldText(t, name, 'failed')}
         />
       );
@@ -145,17 +137,17 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
     return <Input {...named} autoComplete="off" />;
   }
 
-  const rule = formItem?.rule;
-  const limits = { min: rule?.min ?? 0, max: rule?.max ?? 0 };
+  const { min = 0, max = 0 } = formItem?.rule ?? {};
   const validator = async (_rule: unknown, value: unknown) => {
     const problem = inputProblem(name, value);
-    if (problem === 'tooLong' || problem === 'characters') throw new Error(t(`form.${problem}`, limits));
-    if (problem) throw new Error(fieldText(t, name, 'invalid', limits));
+    if (problem === 'tooLong' || problem === 'characters')
+      throw new Error(t(`form.${problem}`, { min, max }));
+    if (problem) throw new Error(fieldText(t, name, 'invalid', { min, max }));
   };
 
   function hint(): ReactNode {
-    if (name === 'limit') return <LimitHint rule={choices.rule} />;
-    return valueType === 'textarea' && rule && rule.min > 1 ? t('form.hint', { min: rule.min }) : undefined;
+    if (name === 'limit') return <LimitHint rule={rule} />;
+    return valueType === 'textarea' && min > 1 ? t('form.hint', { min }) : undefined;
   }
 
   return (
@@ -169,7 +161,7 @@ export function RuleField({ name, isLabelled = false, ...choices }: RuleFieldPro
       >
         {control()}
       </Form.Item>
-      {name === 'limit' && <RuleDryRun rule={choices.rule} />}
+      {name === 'limit' && <RuleDryRun rule={rule} />}
     </>
   );
 }
@@ -180,9 +172,8 @@ const isText = (name: RuleInput) => {
 };
 
 /** The fields of a step. A saved rule has no field for a number or choice that the server does not know. */
-export function StepFields({ step, ...choices }: RuleChoices & { step: string }) {
-  const { rule } = choices;
+export function StepFields({ step, rule }: { step: string; rule?: Rule }) {
   return stepFields(step)
     .filter((name) => !rule || rule[name] !== undefined || isText(name))
-    .map((name) => <RuleField key={name} name={name} {...choices} />);
+    .map((name) => <RuleField key={name} name={name} rule={rule} />);
 }

@@ -1,24 +1,24 @@
 import { Button, Checkbox, Input } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
 import { Select } from '@/components/form/Select';
+import { useText } from '@/components/useText';
 import { sortNames } from '@/domain/fields';
-import { type RuleQuery, type RuleSort, ruleFields } from '@/domain/rule/ruleFields';
+import { type RuleSort, ruleFields } from '@/domain/rule/ruleFields';
 import { toDigits } from '@/domain/typedNumber';
 import type { RangeFilter, RuleFilterSet } from './RuleFilters';
 import styles from './RuleToolbar.module.css';
-import type { Rules } from './useRuleActions';
-import { useRuleText } from './useRuleText';
+import { useRulePage } from './rulePage';
 
 interface RuleFilterPanelProps {
-  rules: Rules;
   filters: RuleFilterSet;
   onClose: () => void;
 }
 
 /** All filters of the rules. Each change applies at once. */
-export default function RuleFilterPanel({ rules, filters, onClose }: RuleFilterPanelProps) {
-  const t = useRuleText();
+export default function RuleFilterPanel({ filters, onClose }: RuleFilterPanelProps) {
+  const { rules } = useRulePage();
+  const t = useText('rule');
   const { query } = rules;
   return (
     <>
@@ -35,24 +35,10 @@ export default function RuleFilterPanel({ rules, filters, onClose }: RuleFilterP
             />
           </fieldset>
         ))}
-        {filters.ranges.map((filter) =>
-          filter.kind === 'range' ? (
-            <NumberRange
-              key={filter.first.name}
-              filter={filter}
-              query={query}
-              onChange={(range) => rules.change(range, { replace: true })}
-            />
-          ) : (
-            <DayRange
-              key={filter.first.name}
-              filter={filter}
-              query={query}
-              onChange={(range) => rules.change(range)}
-            />
-          ),
-        )}
-        <SortField sort={query.sort} onChange={(sort) => rules.change({ sort })} />
+        {filters.ranges.map((filter) => (
+          <RangeField key={filter.first.name} filter={filter} />
+        ))}
+        <SortField />
       </div>
       <div className={styles.popupActions}>
         {rules.isFiltered && (
@@ -68,148 +54,95 @@ export default function RuleFilterPanel({ rules, filters, onClose }: RuleFilterP
   );
 }
 
-interface RangeProps {
-  filter: RangeFilter;
-  query: RuleQuery;
-  onChange: (range: Partial<RuleQuery>) => void;
-}
-
-/** A draft of two limits, replaced when the query changes elsewhere. */
-function useRangeDraft(
-  { first: { name: firstName }, last: { name: lastName } }: RangeFilter,
-  query: RuleQuery,
-) {
-  const first = String(query[firstName] ?? '');
-  const last = String(query[lastName] ?? '');
-  const [draft, setDraft] = useState({ first, last });
-  const [applied, setApplied] = useState({ first, last });
-  if (applied.first !== first || applied.last !== last) {
-    setApplied({ first, last });
-    setDraft({ first, last });
-  }
-  return [draft, setDraft] as const;
-}
-
-interface RangeFieldsProps {
-  label: string;
-  hint?: string;
-  errorId: string;
-  error: string | false;
-  children: ReactNode;
-}
-
-const RangeFields = ({ label, hint, errorId, error, children }: RangeFieldsProps) => (
-  <fieldset>
-    <legend>{label}</legend>
-    <div className={styles.range}>
-      {children}
-      {hint && <p className={styles.hint}>{hint}</p>}
-      <p id={errorId} role="alert" className={styles.error}>
-        {error}
-      </p>
-    </div>
-  </fieldset>
-);
+type Range = Record<'first' | 'last', string>;
 
 const isWhole = (text: string) => /^\d{0,9}$/.test(toDigits(text));
 const toNumber = (text: string) => (text === '' ? undefined : Number(toDigits(text)));
 
-/** What is wrong with two typed numbers. */
-function rangeProblem({ first, last }: { first: string; last: string }) {
+/** What is wrong with two typed limits. */
+function rangeProblem(isDays: boolean, { first, last }: Range) {
+  if (isDays) return last !== '' && last < first ? 'reversed' : undefined;
   if (!isWhole(first) || !isWhole(last)) return 'invalid';
   return (toNumber(last) ?? Number.POSITIVE_INFINITY) < (toNumber(first) ?? 0) ? 'reversed' : undefined;
 }
 
-function NumberRange({ filter, query, onChange }: RangeProps) {
-  const t = useRuleText();
-  const errorId = useId();
-  const [draft, setDraft] = useRangeDraft(filter, query);
-  const { first, last, label, hint } = filter;
-  const problem = rangeProblem(draft);
-  const isLastWrong = problem === 'reversed' || !isWhole(draft.last);
-
-  function change(part: Partial<typeof draft>) {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    if (!rangeProblem(next))
-      onChange({ [first.name]: toNumber(next.first), [last.name]: toNumber(next.last) });
-  }
-
-  return (
-    <RangeFields
-      label={label}
-      hint={hint}
-      errorId={errorId}
-      error={problem ? t(`filter.range.${problem}`) : false}
-    >
-      <Input
-        inputMode="numeric"
-        aria-label={first.label}
-        aria-describedby={errorId}
-        aria-invalid={!isWhole(draft.first)}
-        status={isWhole(draft.first) ? undefined : 'error'}
-        placeholder={first.label}
-        value={draft.first}
-        onChange={({ target }) => change({ first: target.value })}
-      />
-      <Input
-        inputMode="numeric"
-        aria-label={last.label}
-        aria-describedby={errorId}
-        aria-invalid={isLastWrong}
-        status={isLastWrong ? 'error' : undefined}
-        placeholder={last.label}
-        value={draft.last}
-        onChange={({ target }) => change({ last: target.value })}
-      />
-    </RangeFields>
-  );
-}
-
-function DayRange({ filter, query, onChange }: RangeProps) {
-  const t = useRuleText();
+/** Two limits, which apply as soon as they are valid. A change of the query elsewhere replaces what is typed. */
+function RangeField({ filter }: { filter: RangeFilter }) {
+  const { rules } = useRulePage();
+  const t = useText('rule');
   const id = useId();
-  const [draft, setDraft] = useRangeDraft(filter, query);
-  const isReversed = draft.last !== '' && draft.last < draft.first;
-  const { first, last, label } = filter;
+  const isDays = filter.kind === 'days';
+  const read = (end: keyof Range) => String(rules.query[filter[end].name] ?? '');
+  const current = { first: read('first'), last: read('last') };
+  const [draft, setDraft] = useState<Range>(current);
+  const [applied, setApplied] = useState<Range>(current);
+  if (applied.first !== current.first || applied.last !== current.last) {
+    setApplied(current);
+    setDraft(current);
+  }
+  const problem = rangeProblem(isDays, draft);
 
-  function change(part: Partial<typeof draft>) {
+  function change(part: Partial<Range>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    if (next.last === '' || next.last >= next.first)
-      onChange({ [first.name]: next.first || undefined, [last.name]: next.last || undefined });
+    if (rangeProblem(isDays, next)) return;
+    const toValue = (text: string) => (isDays ? text || undefined : toNumber(text));
+    rules.change(
+      { [filter.first.name]: toValue(next.first), [filter.last.name]: toValue(next.last) },
+      { replace: !isDays },
+    );
+  }
+
+  function control(end: keyof Range) {
+    const { label } = filter[end];
+    const isWrong = (end === 'last' && problem === 'reversed') || (!isDays && !isWhole(draft[end]));
+    const field = {
+      value: draft[end],
+      status: isWrong ? ('error' as const) : undefined,
+      'aria-invalid': isWrong,
+      'aria-describedby': `${id}error`,
+    };
+    return isDays ? (
+      <label key={end} htmlFor={`${id}${end}`}>
+        {label}
+        <DayField
+          {...field}
+          id={`${id}${end}`}
+          daysAgo={RECENT_DAYS}
+          onChange={(day) => change({ [end]: day })}
+        />
+      </label>
+    ) : (
+      <Input
+        {...field}
+        key={end}
+        inputMode="numeric"
+        aria-label={label}
+        placeholder={label}
+        onChange={({ target }) => change({ [end]: target.value })}
+      />
+    );
   }
 
   return (
-    <RangeFields label={label} errorId={`${id}error`} error={isReversed && t('filter.days.reversed')}>
-      <label htmlFor={`${id}first`}>
-        {first.label}
-        <DayField
-          id={`${id}first`}
-          daysAgo={RECENT_DAYS}
-          value={draft.first}
-          onChange={(day) => change({ first: day })}
-        />
-      </label>
-      <label htmlFor={`${id}last`}>
-        {last.label}
-        <DayField
-          id={`${id}last`}
-          daysAgo={RECENT_DAYS}
-          value={draft.last}
-          status={isReversed ? 'error' : undefined}
-          aria-invalid={isReversed}
-          aria-describedby={`${id}error`}
-          onChange={(day) => change({ last: day })}
-        />
-      </label>
-    </RangeFields>
+    <fieldset>
+      <legend>{filter.label}</legend>
+      <div className={styles.range}>
+        {control('first')}
+        {control('last')}
+        {filter.hint && <p className={styles.hint}>{filter.hint}</p>}
+        <p id={`${id}error`} role="alert" className={styles.error}>
+          {problem && t(isDays ? 'filter.days.reversed' : `filter.range.${problem}`)}
+        </p>
+      </div>
+    </fieldset>
   );
 }
 
 /** On phones, where the table has no head to sort by. */
-function SortField({ sort, onChange }: { sort: RuleSort; onChange: (sort: RuleSort) => void }) {
-  const t = useRuleText();
+function SortField() {
+  const { query, change } = useRulePage().rules;
+  const t = useText('rule');
   const id = useId();
   const options = sortNames(ruleFields).flatMap((name): { value: RuleSort; label: string }[] => [
     { value: name, label: t('filter.sort.ascending', { column: t(`field.${name}`) }) },
@@ -220,7 +153,13 @@ function SortField({ sort, onChange }: { sort: RuleSort; onChange: (sort: RuleSo
       <label className={styles.legend} htmlFor={id}>
         {t('filter.sort')}
       </label>
-      <Select id={id} style={{ inlineSize: '100%' }} value={sort} options={options} onChange={onChange} />
+      <Select
+        id={id}
+        style={{ inlineSize: '100%' }}
+        value={query.sort}
+        options={options}
+        onChange={(sort) => change({ sort })}
+      />
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { Button, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { type ActiveFilter, FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import type { Filter } from '@/components/list/useFilters';
+import { useText } from '@/components/useText';
 import { fieldFilters } from '@/domain/fields';
 import { limitUnits, type RuleColumn, type RuleQuery, ruleFields } from '@/domain/rule/ruleFields';
 import { isInTabs } from './RuleTabs';
 import styles from './RuleToolbar.module.css';
+import { useRulePage } from './rulePage';
+import { choiceOptions } from './ruleText';
 import { ToolbarPopup } from './ToolbarPopup';
-import type { Rules } from './useRuleActions';
-import { choiceOptions, useRuleText } from './useRuleText';
 
 const RuleFilterPanel = lazy(() => import('./RuleFilterPanel'));
 
@@ -34,8 +35,9 @@ export interface RuleFilterSet {
 }
 
 /** The filters of the rules, which follow from their fields: those with several choices, then the ranges. */
-export function useRuleFilters({ query, options }: Pick<Rules, 'query' | 'options'>): RuleFilterSet {
-  const t = useRuleText();
+export function useRuleFilters(): RuleFilterSet {
+  const { query, options } = useRulePage().rules;
+  const t = useText('rule');
   const filters = fieldFilters(ruleFields);
   const units = limitUnits(query.template);
 
@@ -67,10 +69,10 @@ export function useRuleFilters({ query, options }: Pick<Rules, 'query' | 'option
 }
 
 /** The button that opens the filters. */
-export function RuleFilters({ rules }: { rules: Rules }) {
-  const t = useRuleText();
-  const filters = useRuleFilters(rules);
-  const { query, isSet } = rules;
+export function RuleFilters() {
+  const t = useText('rule');
+  const filters = useRuleFilters();
+  const { query, isSet } = useRulePage().rules;
   const choices = filters.choices.filter(({ name }) => isSet(name) && !isInTabs(name, query));
   const ranges = filters.ranges.filter(({ first, last }) => isSet(first.name) || isSet(last.name));
   return (
@@ -81,7 +83,7 @@ export function RuleFilters({ rules }: { rules: Rules }) {
     >
       {(close) => (
         <Suspense fallback={<Skeleton active style={{ inlineSize: 320 }} />}>
-          <RuleFilterPanel rules={rules} filters={filters} onClose={close} />
+          <RuleFilterPanel filters={filters} onClose={close} />
         </Suspense>
       )}
     </ToolbarPopup>
@@ -89,10 +91,12 @@ export function RuleFilters({ rules }: { rules: Rules }) {
 }
 
 /** The filters in use, in the order of the panel. */
-function useActiveFilters(rules: Rules, { choices, ranges }: RuleFilterSet): ActiveFilter[] {
-  const t = useRuleText();
+export function ActiveRuleFilters() {
+  const t = useText('rule');
   const { formatNumber } = useIntl();
+  const { rules } = useRulePage();
   const { query, isSet, change } = rules;
+  const { choices, ranges } = useRuleFilters();
 
   function rangeFilters({ kind, label, first, last }: RangeFilter): ActiveFilter[] {
     if (kind === 'days') return getActiveFilters(rules, [{ kind: 'dateRange', first, last }]);
@@ -102,27 +106,17 @@ function useActiveFilters(rules: Rules, { choices, ranges }: RuleFilterSet): Act
     return [
       {
         id: first.name,
-        label: t(`filter.range.${limits}`, {
-          field: label,
-          min: format(first.name),
-          max: format(last.name),
-        }),
+        label: t(`filter.range.${limits}`, { field: label, min: format(first.name), max: format(last.name) }),
         remove: () => change({ [first.name]: undefined, [last.name]: undefined }),
       },
     ];
   }
 
   const listed = choices.filter(({ name }) => !isInTabs(name, query));
-  return [
+  const active = [
     ...getActiveFilters(rules, [{ kind: 'search', name: 'keyword', label: '' }, ...listed]),
     ...ranges.flatMap(rangeFilters),
   ];
-}
-
-/** The filters in use. */
-export function ActiveRuleFilters({ rules }: { rules: Rules }) {
-  const t = useRuleText();
-  const active = useActiveFilters(rules, useRuleFilters(rules));
   if (active.length === 0) return null;
   return (
     <div className={styles.chips}>

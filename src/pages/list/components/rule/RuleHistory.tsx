@@ -3,6 +3,7 @@ import { DateText } from '@/components/DateText';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { NO_VALUE } from '@/domain/intlFormats';
 import { hasErrorCode } from '@/domain/requestError';
 import type { RuleDetail, RuleEvent, RuleFieldChange } from '@/domain/rule/ruleDetail';
@@ -10,12 +11,12 @@ import { RULE_ERROR } from '@/domain/rule/ruleError';
 import type { Rule } from '@/domain/rule/ruleFields';
 import { formerValues } from './formerValue';
 import styles from './RuleDetail.module.css';
-import type { RuleChoices } from './RuleFields';
 import type { RuleFormValues } from './ruleForm';
+import { useRuleChoices } from './rulePage';
+import { useValueText } from './ruleText';
 import { useRuleEdit } from './useRuleEdit';
-import { useRuleText, useValueText } from './useRuleText';
 
-interface RuleHistoryProps extends Pick<RuleChoices, 'owners' | 'regions'> {
+interface RuleHistoryProps {
   rule: RuleDetail;
   onSaved: (rule: Rule) => void;
   /** Called when the rule was deleted meanwhile. */
@@ -23,11 +24,12 @@ interface RuleHistoryProps extends Pick<RuleChoices, 'owners' | 'regions'> {
 }
 
 /** What was done to a rule, the latest first: who, what and when. Each former value can be restored. */
-export function RuleHistory({ rule, onSaved, onGone, ...choices }: RuleHistoryProps) {
-  const t = useRuleText();
+export function RuleHistory({ rule, onSaved, onGone }: RuleHistoryProps) {
+  const choices = useRuleChoices();
+  const t = useText('rule');
   const message = useMessage();
   const getText = useValueText();
-  const edit = useRuleEdit(rule, choices);
+  const edit = useRuleEdit(rule);
 
   const restoring = useAction(
     (_changeId: string, values: Partial<RuleFormValues>) => {

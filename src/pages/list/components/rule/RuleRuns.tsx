@@ -3,19 +3,20 @@ import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { accountingDay } from '@/domain/calendar';
 import { dateText, numberFormat } from '@/domain/intlFormats';
 import type { RuleRun } from '@/domain/rule/ruleDetail';
 import { RULE_RUN_TONE } from '@/domain/statusTone';
 import styles from './RuleDetail.module.css';
-import { limitText, useRuleText } from './useRuleText';
+import { limitText } from './ruleText';
 
 /** Shows the orders and sales of any days. */
 const ANALYSIS = '/dashboard/analysis';
 
 /** The last runs of a rule, the latest first: what each measured, and where it can be seen when it triggered. */
 export function RuleRuns({ runs }: { runs: readonly RuleRun[] }) {
-  const t = useRuleText();
+  const t = useText('rule');
   const { locale } = useIntl();
   const access = useAccess();
   const seconds = numberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });

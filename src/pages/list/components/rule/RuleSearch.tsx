@@ -2,9 +2,9 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
+import { useText } from '@/components/useText';
 import { cleanKeyword } from '@/domain/typedKeyword';
 import styles from './RuleToolbar.module.css';
-import { useRuleText } from './useRuleText';
 
 /** Milliseconds after the last letter. */
 const PAUSE_MS = 350;
@@ -21,7 +21,7 @@ interface RuleSearchProps {
 
 /** The search field. Applies shortly after typing, and at once on Enter. */
 export function RuleSearch({ keyword = '', onSearch, onLeave, ref }: RuleSearchProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const [typed, setTyped] = useState(keyword);
   const [applied, setApplied] = useState(keyword);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

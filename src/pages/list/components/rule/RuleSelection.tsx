@@ -11,10 +11,10 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import { ExportMenu } from './ExportMenu';
 import styles from './RulePage.module.css';
-import type { RuleSelectionState } from './useRuleSelection';
-import { useRuleText } from './useRuleText';
+import { useRulePage } from './rulePage';
 import type { BatchAction } from './useRuleUndo';
 
 const ACTIONS: readonly { action: BatchAction; icon: ReactNode }[] = [
@@ -25,20 +25,14 @@ const ACTIONS: readonly { action: BatchAction; icon: ReactNode }[] = [
   { action: 'delete', icon: <DeleteOutlined aria-hidden /> },
 ];
 
-interface RuleSelectionProps {
-  selection: RuleSelectionState;
-  /** Number of matching rules. */
-  total: number;
-  busy: string | undefined;
-  onAction: (action: BatchAction) => void;
-  onExport: (allColumns: boolean) => void;
-}
-
 /** The number of selected rules, on this and other pages, with the batch actions. Floats over the table and moves nothing. */
-export function RuleSelection({ selection, total, busy, onAction, onExport }: RuleSelectionProps) {
-  const t = useRuleText();
+export function RuleSelection() {
+  const { rules, selection, actions, files } = useRulePage();
+  const t = useText('rule');
   const { formatNumber } = useIntl();
   const { count, elsewhere, isAll } = selection;
+  const total = rules.data?.total ?? 0;
+  const busy = actions.busy ?? files.busy;
   return (
     <section aria-label={t('selected.bar')} className={styles.selection} hidden={count === 0}>
       <span role="status" className={styles.selected}>
@@ -62,7 +56,7 @@ export function RuleSelection({ selection, total, busy, onAction, onExport }: Ru
             icon={icon}
             danger={action === 'delete'}
             loading={busy === action}
-            onClick={() => onAction(action)}
+            onClick={() => actions.runOnSelection(action)}
           >
             {t(`selected.${action}`)}
           </Button>
@@ -71,7 +65,7 @@ export function RuleSelection({ selection, total, busy, onAction, onExport }: Ru
           label={t('selected.export')}
           icon={<DownloadOutlined aria-hidden />}
           loading={busy === 'exportSelected'}
-          onExport={onExport}
+          onExport={(allColumns) => files.exportSelected(allColumns, selection.value)}
         />
       </span>
       <Button

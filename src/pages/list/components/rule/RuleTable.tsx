@@ -5,17 +5,16 @@ import type { DataColumn } from '@/components/list/DataRow';
 import { DataTable } from '@/components/list/DataTable';
 import { ListContent } from '@/components/list/ListContent';
 import { PHONE, useMedia } from '@/components/useMedia';
+import { useText } from '@/components/useText';
 import { columnNames, sortNames } from '@/domain/fields';
 import { type Rule, ruleFields } from '@/domain/rule/ruleFields';
 import { type RuleTableSettings, shownColumns } from './columnSettings';
-import { type RowAction, RowActions, type RowMenuAction } from './RowActions';
+import { RowActions, type RowMenuAction } from './RowActions';
 import styles from './RuleTable.module.css';
-import { RowFocusContext, type RowNavigation, RuleRow } from './rowNavigation';
+import { RowFocusContext, RuleRow } from './rowNavigation';
 import { columnLook, ruleCell } from './ruleColumns';
+import { useRulePage } from './rulePage';
 import { useCellFilters } from './useCellFilters';
-import type { Rules } from './useRuleActions';
-import type { RuleSelectionState } from './useRuleSelection';
-import { useRuleText } from './useRuleText';
 
 const ACTIONS_WIDTH = 98;
 const SORTED: ReadonlySet<string> = new Set(sortNames(ruleFields));
@@ -25,7 +24,7 @@ function useColumns(
   settings: Pick<RuleTableSettings, 'columns'>,
   onAction: (action: RowMenuAction, rule: Rule) => void,
 ): DataColumn<Rule>[] {
-  const t = useRuleText();
+  const t = useText('rule');
   const latest = useRef(onAction);
   useEffect(() => {
     latest.current = onAction;
@@ -55,21 +54,13 @@ function useColumns(
   );
 }
 
-interface RuleResultsProps {
-  rules: Rules;
-  selection: RuleSelectionState;
-  settings: RuleTableSettings;
-  rows: RowNavigation;
-  onAction: (action: RowAction, rule: Rule) => void;
-  onCreate: () => void;
-}
-
 /** One page of the results, or the empty or error state. */
-export function RuleResults({ rules, selection, settings, rows, onAction, onCreate }: RuleResultsProps) {
-  const t = useRuleText();
+export function RuleResults() {
+  const { rules, selection, settings, rows, actions, panels } = useRulePage();
+  const t = useText('rule');
   const columns = useColumns(settings, handleAction);
   const isPhone = useMedia(PHONE);
-  const cellFilters = useCellFilters(rules);
+  const cellFilters = useCellFilters();
   const findRule = (key: string) => rules.data?.list.find((rule) => rule.key === key);
   const cells = useCellMenu(t('filter'), ({ rowKey, column }) => {
     const rule = findRule(rowKey);
@@ -88,7 +79,7 @@ export function RuleResults({ rules, selection, settings, rows, onAction, onCrea
   };
 
   function handleAction(action: RowMenuAction, rule: Rule) {
-    if (action !== 'filter') return onAction(action, rule);
+    if (action !== 'filter') return actions.runOnRow(action, rule);
     rows.focusRow(rule.key);
     if (document.activeElement) cells.open(document.activeElement);
   }
@@ -99,7 +90,7 @@ export function RuleResults({ rules, selection, settings, rows, onAction, onCrea
       list={rules}
       summary={false}
       chips={false}
-      emptyAction={<Button onClick={onCreate}>{t('create')}</Button>}
+      emptyAction={<Button onClick={() => panels.open({ name: 'create' })}>{t('create')}</Button>}
       skeleton={
         <Skeleton
           className={styles.skeleton}
@@ -129,7 +120,7 @@ export function RuleResults({ rules, selection, settings, rows, onAction, onCrea
               }}
               onRowClick={(key) => {
                 const rule = findRule(key);
-                if (rule) onAction('open', rule);
+                if (rule) panels.openRule(rule.key);
               }}
             />
           </RowFocusContext>

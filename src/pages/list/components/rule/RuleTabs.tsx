@@ -1,11 +1,10 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { startTransition } from 'react';
 import { isPlainClick } from '@/components/LinkButton';
-import type { RuleList } from '@/domain/rule/rule';
+import { useText } from '@/components/useText';
 import { RULE_FAILURES, type RuleQuery, type RuleStatusName, ruleFields } from '@/domain/rule/ruleFields';
 import styles from './RuleToolbar.module.css';
-import type { Rules } from './useRuleActions';
-import { useRuleText } from './useRuleText';
+import { useRulePage } from './rulePage';
 
 const STATUS_NAMES = ruleFields.status.valueEnum;
 
@@ -17,7 +16,6 @@ export const isInTabs = (name: string, query: RuleQuery): boolean =>
   (name === 'failure' && query.failure.length <= 1 && isAbnormalOnly(query));
 
 interface FilterLinkProps {
-  rules: Pick<Rules, 'searchWith' | 'change'>;
   filter: Partial<RuleQuery>;
   isCurrent: boolean;
   label: string;
@@ -25,8 +23,9 @@ interface FilterLinkProps {
   count: string | false;
 }
 
-function FilterLink({ rules, filter, isCurrent, label, count }: FilterLinkProps) {
+function FilterLink({ filter, isCurrent, label, count }: FilterLinkProps) {
   const { pathname } = useLocation();
+  const { rules } = useRulePage();
   return (
     <Link
       to={{ pathname, search: rules.searchWith(filter) }}
@@ -44,19 +43,13 @@ function FilterLink({ rules, filter, isCurrent, label, count }: FilterLinkProps)
   );
 }
 
-interface RuleTabsProps {
-  rules: Pick<Rules, 'query' | 'searchWith' | 'change'>;
-  /** Undefined while loading and after a failure. */
-  data: Pick<RuleList, 'counts' | 'failures'> | undefined;
-  failed: boolean;
-}
-
 /** Links to the rules of one status, with the number that match the other filters. Below the abnormal ones their reasons. */
-export function RuleTabs({ rules, data, failed }: RuleTabsProps) {
-  const t = useRuleText();
+export function RuleTabs() {
+  const { rules } = useRulePage();
+  const t = useText('rule');
   const { formatNumber } = useIntl();
   const { status, failure } = rules.query;
-  const counts = data?.counts;
+  const { counts, failures = {} } = rules.data ?? {};
   const all = counts && STATUS_NAMES.reduce((sum, name) => sum + counts[name], 0);
 
   function tab(name: RuleStatusName | undefined) {
@@ -64,16 +57,14 @@ export function RuleTabs({ rules, data, failed }: RuleTabsProps) {
     return (
       <FilterLink
         key={name ?? 'all'}
-        rules={rules}
         filter={{ status: name ? [name] : [], failure: [] }}
         isCurrent={name ? status.includes(name) : status.length === 0}
         label={name ? t(`status.${name}`) : t('figures.all')}
-        count={count === undefined ? failed && '–' : formatNumber(count)}
+        count={count === undefined ? rules.status === 'failed' && '–' : formatNumber(count)}
       />
     );
   }
 
-  const failures = data?.failures ?? {};
   const reasons = RULE_FAILURES.filter((name) => failures[name] || failure.includes(name)).sort(
     (one, other) => (failures[other] ?? 0) - (failures[one] ?? 0),
   );
@@ -89,7 +80,6 @@ export function RuleTabs({ rules, data, failed }: RuleTabsProps) {
             return (
               <FilterLink
                 key={name}
-                rules={rules}
                 // Pressed again, it shows all.
                 filter={{ failure: isCurrent ? [] : [name] }}
                 isCurrent={isCurrent}

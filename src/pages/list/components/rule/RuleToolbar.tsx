@@ -7,34 +7,22 @@ import {
 } from '@ant-design/icons';
 import { Button, Dropdown, type InputRef, Skeleton } from 'antd';
 import { lazy, type Ref, Suspense } from 'react';
+import { useText } from '@/components/useText';
+import { ruleQuery } from '@/domain/rule/ruleFields';
 import { ExportMenu } from './ExportMenu';
 import { RuleFilters } from './RuleFilters';
 import { RuleSearch } from './RuleSearch';
 import styles from './RuleToolbar.module.css';
+import { useRulePage } from './rulePage';
+import { toViewSearch } from './savedViews';
 import { ToolbarPopup } from './ToolbarPopup';
-import type { Rules } from './useRuleActions';
-import type { OpenPanels } from './useRulePanels';
-import type { RuleSettings } from './useRuleSettings';
-import { useRuleText } from './useRuleText';
 
 const ViewList = lazy(() => import('./ViewList'));
 
-interface RuleToolbarProps {
-  rules: Rules;
-  searchField: Ref<InputRef>;
-  goToRows: () => void;
-  settings: RuleSettings;
-  /** The search of the current view. */
-  view: string;
-  exporting: boolean;
-  onExport: (allColumns: boolean) => void;
-  panels: Pick<OpenPanels, 'open' | 'openBin'>;
-}
-
 /** Search, filters and views, then the actions of the whole table. */
-export function RuleToolbar(props: RuleToolbarProps) {
-  const { rules, searchField, goToRows, settings, view, exporting, onExport, panels } = props;
-  const t = useRuleText();
+export function RuleToolbar({ searchField }: { searchField: Ref<InputRef> }) {
+  const { rules, rows, settings, change, panels, files } = useRulePage();
+  const t = useText('rule');
   const total = rules.data?.total;
   return (
     <div className={styles.toolbar}>
@@ -42,16 +30,16 @@ export function RuleToolbar(props: RuleToolbarProps) {
         ref={searchField}
         keyword={rules.query.keyword}
         onSearch={(keyword, options) => rules.change({ keyword }, options)}
-        onLeave={goToRows}
+        onLeave={() => rows.focusRow()}
       />
-      <RuleFilters rules={rules} />
+      <RuleFilters />
       <ToolbarPopup label={t('views')} icon={<BookOutlined aria-hidden />}>
         {(close) => (
           <Suspense fallback={<Skeleton active style={{ inlineSize: 320 }} />}>
             <ViewList
-              views={settings.settings.views}
-              search={view}
-              onChange={(views) => settings.change({ views })}
+              views={settings.views}
+              search={toViewSearch(new URLSearchParams(rules.searchWith({})), ruleQuery)}
+              onChange={(views) => change({ views })}
               onClose={close}
             />
           </Suspense>
@@ -71,8 +59,8 @@ export function RuleToolbar(props: RuleToolbarProps) {
       <ExportMenu
         label={t('export')}
         icon={<DownloadOutlined aria-hidden />}
-        loading={exporting}
-        onExport={onExport}
+        loading={files.busy === 'export'}
+        onExport={files.exportMatching}
       />
       <Button
         type="primary"
@@ -82,14 +70,15 @@ export function RuleToolbar(props: RuleToolbarProps) {
       >
         <span className={styles.label}>{t('create')}</span>
       </Button>
-      <PageMenu panels={panels} onExport={onExport} />
+      <PageMenu />
     </div>
   );
 }
 
 /** Less frequent actions of the page. */
-function PageMenu({ panels, onExport }: Pick<RuleToolbarProps, 'panels' | 'onExport'>) {
-  const t = useRuleText();
+function PageMenu() {
+  const { panels, files } = useRulePage();
+  const t = useText('rule');
   return (
     <Dropdown
       trigger={['click']}
@@ -112,8 +101,8 @@ function PageMenu({ panels, onExport }: Pick<RuleToolbarProps, 'panels' | 'onExp
             label: t('export'),
             className: styles.onPhones,
             children: [
-              { key: 'shown', label: t('export.shown'), onClick: () => onExport(false) },
-              { key: 'all', label: t('export.all'), onClick: () => onExport(true) },
+              { key: 'shown', label: t('export.shown'), onClick: () => files.exportMatching(false) },
+              { key: 'all', label: t('export.all'), onClick: () => files.exportMatching(true) },
             ],
           },
         ],

@@ -2,8 +2,9 @@ import { Flex, Switch } from 'antd';
 import { useId } from 'react';
 import { Dialog } from '@/components/Dialog';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import styles from './RulePage.module.css';
-import { useRuleText } from './useRuleText';
+import { useRulePage } from './rulePage';
 
 /** The keys that the page, its rows and the console's frame handle. */
 const SHORTCUTS: readonly { keys: readonly string[]; effect: TextSuffix<'rule.keys'> }[] = [
@@ -30,20 +31,20 @@ const SHORTCUTS: readonly { keys: readonly string[]; effect: TextSuffix<'rule.ke
   { keys: ['Alt+↑', 'Alt+↓'], effect: 'detail' },
 ];
 
-interface ShortcutListProps {
-  enabled: boolean;
-  onEnable: (enabled: boolean) => void;
-  onClose: () => void;
-}
-
 /** The keyboard shortcuts, with a switch to disable the single-key ones. */
-export function ShortcutList({ enabled, onEnable, onClose }: ShortcutListProps) {
-  const t = useRuleText();
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const { settings, change } = useRulePage();
+  const t = useText('rule');
   const id = useId();
   return (
     <Dialog open title={t('keys.title')} footer={null} onClose={onClose}>
       <Flex align="center" gap={12}>
-        <Switch id={id} checked={enabled} onChange={onEnable} aria-describedby={`${id}hint`} />
+        <Switch
+          id={id}
+          checked={settings.shortcutsEnabled}
+          onChange={(shortcutsEnabled) => change({ shortcutsEnabled })}
+          aria-describedby={`${id}hint`}
+        />
         <label htmlFor={id}>{t('keys.enabled')}</label>
       </Flex>
       <p id={`${id}hint`} className={typography.secondary}>

@@ -4,9 +4,10 @@ import {
   VerticalLeftOutlined,
   VerticalRightOutlined,
 } from '@ant-design/icons';
-import { Button, Checkbox, Flex, Radio } from 'antd';
+import { Button, type ButtonProps, Checkbox, Flex, Radio } from 'antd';
 import type { MouseEvent } from 'react';
 import { Dialog } from '@/components/Dialog';
+import { useText } from '@/components/useText';
 import type { RuleColumn } from '@/domain/rule/ruleFields';
 import {
   type ColumnPin,
@@ -17,16 +18,12 @@ import {
   type RuleColumnSetting,
 } from './columnSettings';
 import styles from './RulePage.module.css';
-import type { RuleSettings } from './useRuleSettings';
-import { useRuleText } from './useRuleText';
-
-interface TableSettingsProps extends RuleSettings {
-  onClose: () => void;
-}
+import { useRulePage } from './rulePage';
 
 /** Settings of the table: visible columns, their order and pinning, and the density. Applied and stored immediately. */
-export function TableSettings({ settings, change, onClose }: TableSettingsProps) {
-  const t = useRuleText();
+export function TableSettings({ onClose }: { onClose: () => void }) {
+  const { settings, change } = useRulePage();
+  const t = useText('rule');
   const { columns, density } = settings;
   const setColumns = (next: RuleColumnSetting[]) => change({ columns: next });
 
@@ -36,20 +33,16 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
     requestAnimationFrame(() => currentTarget.focus());
   }
 
-  function pinButton({ name, pin }: RuleColumnSetting, end: ColumnPin) {
-    const column = t(`field.${name}`);
-    return (
-      <Button
-        type="text"
-        size="small"
-        className={styles.iconButton}
-        aria-label={t(`settings.${end}`, { column })}
-        aria-pressed={pin === end}
-        icon={end === 'start' ? <VerticalRightOutlined aria-hidden /> : <VerticalLeftOutlined aria-hidden />}
-        onClick={() => setColumns(changeColumn(columns, name, { pin: pin === end ? undefined : end }))}
-      />
-    );
-  }
+  const tool = (props: ButtonProps) => (
+    <Button type="text" size="small" className={styles.iconButton} {...props} />
+  );
+  const pinButton = ({ name, pin }: RuleColumnSetting, end: ColumnPin) =>
+    tool({
+      'aria-label': t(`settings.${end}`, { column: t(`field.${name}`) }),
+      'aria-pressed': pin === end,
+      icon: end === 'start' ? <VerticalRightOutlined aria-hidden /> : <VerticalLeftOutlined aria-hidden />,
+      onClick: () => setColumns(changeColumn(columns, name, { pin: pin === end ? undefined : end })),
+    });
 
   return (
     <Dialog
@@ -94,24 +87,18 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
                 {label}
               </Checkbox>
               <span className={styles.columnTools}>
-                <Button
-                  type="text"
-                  size="small"
-                  className={styles.iconButton}
-                  disabled={index === 0}
-                  aria-label={t('settings.up', { column: label })}
-                  icon={<ArrowUpOutlined aria-hidden />}
-                  onClick={(event) => handleMove(event, name, -1)}
-                />
-                <Button
-                  type="text"
-                  size="small"
-                  className={styles.iconButton}
-                  disabled={index === columns.length - 1}
-                  aria-label={t('settings.down', { column: label })}
-                  icon={<ArrowDownOutlined aria-hidden />}
-                  onClick={(event) => handleMove(event, name, 1)}
-                />
+                {tool({
+                  disabled: index === 0,
+                  'aria-label': t('settings.up', { column: label }),
+                  icon: <ArrowUpOutlined aria-hidden />,
+                  onClick: (event) => handleMove(event, name, -1),
+                })}
+                {tool({
+                  disabled: index === columns.length - 1,
+                  'aria-label': t('settings.down', { column: label }),
+                  icon: <ArrowDownOutlined aria-hidden />,
+                  onClick: (event) => handleMove(event, name, 1),
+                })}
                 {pinButton(column, 'start')}
                 {pinButton(column, 'end')}
               </span>

@@ -8,9 +8,10 @@ import { useMessage } from '@/components/MessageContext';
 import { ProcessSteps } from '@/components/ProcessSteps';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
+import { useText } from '@/components/useText';
 import type { RequestError } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
-import type { Rule, RuleInput, RuleOwner, RuleRegion } from '@/domain/rule/ruleFields';
+import type { Rule, RuleInput } from '@/domain/rule/ruleFields';
 import { createRule } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';
 import { StepFields } from './RuleFields';
@@ -24,16 +25,13 @@ import {
   toFormValues,
   valueName,
 } from './ruleForm';
+import { useRulePage } from './rulePage';
 import { useRuleEdit } from './useRuleEdit';
-import { useRuleText } from './useRuleText';
 
 interface UpdateRuleProps {
   rule: Rule;
-  owners: readonly RuleOwner[];
-  regions: readonly RuleRegion[];
   /** Called after the rule is saved or the form is cancelled. */
   onClose: () => void;
-  onSaved: () => void;
 }
 
 const LAST_STEP = RULE_STEPS.length - 1;
@@ -45,8 +43,9 @@ const fieldsOf = (step: number) => stepFields(RULE_STEPS[step] ?? 'basic');
  * Edits a rule in three steps, which can be opened in any order; each can save. All fields stay mounted, so that
  * the values survive a change of step. A field with an error opens its step.
  */
-export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRuleProps) {
-  const t = useRuleText();
+export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
+  const { rules } = useRulePage();
+  const t = useText('rule');
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
   const [step, setStep] = useState(0);
@@ -57,7 +56,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
   function handleDone({ name }: Rule) {
     void message.success(t('form.saved', { name }));
     onClose();
-    onSaved();
+    void rules.refresh();
   }
   function handleFailed({ code, message: text }: RequestError) {
     if (code === RULE_ERROR.gone) setDeleted(true);
@@ -65,7 +64,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
     goTo(0, 'name');
     form.setFields([{ name: 'name', errors: [text] }]);
   }
-  const edit = useRuleEdit(rule, { owners, regions });
+  const edit = useRuleEdit(rule);
   const saving = useFormSave<RuleFormValues, Rule>({
     form,
     edit,
@@ -157,7 +156,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
           )}
           {RULE_STEPS.map((name, index) => (
             <div key={name} hidden={step !== index}>
-              <StepFields step={name} owners={owners} regions={regions} rule={rule} />
+              <StepFields step={name} rule={rule} />
             </div>
           ))}
           <Flex className={styles.formActions} wrap align="center" gap={8}>
@@ -179,7 +178,7 @@ export function UpdateRule({ rule, owners, regions, onClose, onSaved }: UpdateRu
 }
 
 function InvalidStep({ title }: { title: string }) {
-  const t = useRuleText();
+  const t = useText('rule');
   return (
     <>
       {title}

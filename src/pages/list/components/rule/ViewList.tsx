@@ -1,11 +1,13 @@
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { Button, Input } from 'antd';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
+import { useCopyLink } from '@/components/useCopyLink';
+import { useText } from '@/components/useText';
 import { nameProblem } from '@/domain/fieldError';
 import { trimName } from '@/domain/name';
 import styles from './RuleToolbar.module.css';
@@ -19,7 +21,6 @@ import {
   VIEW_NAME_MAX,
   viewNameSchema,
 } from './savedViews';
-import { useRuleText } from './useRuleText';
 
 interface ViewListProps {
   views: readonly SavedView[];
@@ -31,27 +32,11 @@ interface ViewListProps {
 
 /** The views of the user: applied, shared as a link, renamed, deleted, and the current one saved under a name. */
 export default function ViewList({ views, search, onChange, onClose }: ViewListProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const message = useMessage();
   const { pathname } = useLocation();
-  const [name, setName] = useState('');
+  const copy = useCopyLink();
   const [renamed, setRenamed] = useState<string>();
-  const errorId = useId();
-  const isFull = views.length >= MAX_VIEWS;
-  const existing = findView(views, name);
-  const problem = nameProblem(name, viewNameSchema.rule);
-
-  async function share(view: SavedView) {
-    const { origin, pathname } = window.location;
-    const link = `${origin}${pathname}?${view.search.replace(/^\?/, '')}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      void message.success(t('views.copied', { name: view.name }));
-    } catch {
-      // Without the permission to write, the link itself is shown.
-      void message.info(link);
-    }
-  }
 
   function remove(view: SavedView) {
     const key = `view-deleted ${view.name}`;
@@ -73,12 +58,9 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
     });
   }
 
-  function handleSave(event: FormEvent) {
-    event.preventDefault();
-    if (problem || (isFull && !existing)) return;
+  function save(name: string) {
     onChange(saveView(views, { name, search }));
     void message.success(t('views.saved', { name: trimName(name) }));
-    setName('');
   }
 
   return (
@@ -88,11 +70,11 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
         {views.map((view) =>
           view.name === renamed ? (
             <li key={view.name}>
-              <RenameForm
+              <ViewNameForm
                 view={view}
                 views={views}
-                onRename={(newName) => {
-                  onChange(renameView(views, view.name, newName));
+                onSubmit={(name) => {
+                  onChange(renameView(views, view.name, name));
                   setRenamed(undefined);
                 }}
                 onCancel={() => setRenamed(undefined)}
@@ -113,7 +95,9 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
                 title={t('views.share')}
                 label={t('views.share.of', { name: view.name })}
                 icon={<CopyOutlined aria-hidden />}
-                onClick={() => void share(view)}
+                onClick={() =>
+                  void copy(`${pathname}?${view.search}`, t('views.copied', { name: view.name }))
+                }
               />
               <ViewButton
                 title={t('views.rename')}
@@ -131,22 +115,7 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
           ),
         )}
       </ul>
-      <form className={styles.viewForm} onSubmit={handleSave}>
-        <Input
-          aria-label={t('views.name')}
-          placeholder={t('views.name')}
-          count={textLimit(VIEW_NAME_MAX)}
-          status={problem === 'characters' ? 'error' : undefined}
-          aria-describedby={problem === 'characters' ? errorId : undefined}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Button htmlType="submit" type="primary" disabled={problem !== undefined || (isFull && !existing)}>
-          {t(existing ? 'views.replace' : 'views.save')}
-        </Button>
-        {problem === 'characters' && <ViewNameError id={errorId} text={t('form.characters')} />}
-        {isFull && <p className={typography.secondary}>{t('views.full', { max: MAX_VIEWS })}</p>}
-      </form>
+      <ViewNameForm views={views} onSubmit={save} />
     </div>
   );
 }
@@ -163,56 +132,60 @@ const ViewButton = ({ label, ...props }: ViewButtonProps) => (
   <Button type="text" size="small" aria-label={label} {...props} />
 );
 
-const ViewNameError = ({ id, text }: { id: string; text: string }) => (
-  <p id={id} role="alert" className={styles.error}>
-    {text}
-  </p>
-);
-
-interface RenameFormProps {
-  view: SavedView;
+interface ViewNameFormProps {
   views: readonly SavedView[];
-  onRename: (name: string) => void;
-  onCancel: () => void;
+  /** The one that is renamed; otherwise the current view is saved under the name. */
+  view?: SavedView;
+  onSubmit: (name: string) => void;
+  onCancel?: () => void;
 }
 
-function RenameForm({ view, views, onRename, onCancel }: RenameFormProps) {
-  const t = useRuleText();
-  const [name, setName] = useState(view.name);
-  const other = findView(views, name);
-  const isTaken = other !== undefined && other.name !== view.name;
-  const problem = nameProblem(name, viewNameSchema.rule);
-  const isInvisible = problem === 'characters';
+function ViewNameForm({ views, view, onSubmit, onCancel }: ViewNameFormProps) {
+  const t = useText('rule');
   const errorId = useId();
+  const [name, setName] = useState(view?.name ?? '');
+  const existing = findView(views, name);
+  const isTaken = view !== undefined && existing !== undefined && existing.name !== view.name;
+  const isFull = view === undefined && views.length >= MAX_VIEWS;
+  const problem = nameProblem(name, viewNameSchema.rule);
+  const isDisabled = problem !== undefined || isTaken || (isFull && !existing);
+  const error = problem === 'characters' ? t('form.characters') : isTaken && t('views.taken');
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isDisabled) return;
+    onSubmit(name);
+    setName('');
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !onCancel) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onCancel();
+  }
 
   return (
-    <form
-      className={styles.viewForm}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!problem && !isTaken) onRename(name);
-      }}
-    >
+    <form className={styles.viewForm} onSubmit={handleSubmit}>
       <Input
-        autoFocus
+        autoFocus={view !== undefined}
         aria-label={t('views.name')}
+        placeholder={t('views.name')}
         count={textLimit(VIEW_NAME_MAX)}
-        status={isTaken || isInvisible ? 'error' : undefined}
-        aria-describedby={isTaken || isInvisible ? errorId : undefined}
+        status={error ? 'error' : undefined}
+        aria-describedby={error ? errorId : undefined}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          event.stopPropagation();
-          onCancel();
-        }}
+        onKeyDown={handleKeyDown}
       />
-      <Button htmlType="submit" type="primary" disabled={problem !== undefined || isTaken}>
-        {t('views.rename')}
+      <Button htmlType="submit" type="primary" disabled={isDisabled}>
+        {t(view ? 'views.rename' : existing ? 'views.replace' : 'views.save')}
       </Button>
-      {isInvisible && <ViewNameError id={errorId} text={t('form.characters')} />}
-      {isTaken && <ViewNameError id={errorId} text={t('views.taken')} />}
+      {error && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      {isFull && <p className={typography.secondary}>{t('views.full', { max: MAX_VIEWS })}</p>}
     </form>
   );
 }

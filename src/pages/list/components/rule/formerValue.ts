@@ -8,13 +8,13 @@ import {
   ruleFields,
   ruleStatusName,
 } from '@/domain/rule/ruleFields';
-import type { RuleChoices } from './RuleFields';
 import { choosableStatuses, inputProblem, isoToFieldTime, type RuleFormValues, valueName } from './ruleForm';
+import type { RuleChoices } from './rulePage';
 
 /** Why a former value cannot be restored: the rule has it, its limit has another unit now, or it cannot be chosen any more. */
 export type RestoreRefusal = 'current' | 'unit' | 'unavailable';
 
-interface Restoring extends Pick<RuleChoices, 'owners' | 'regions'> {
+interface Restoring extends RuleChoices {
   rule: Rule;
 }
 

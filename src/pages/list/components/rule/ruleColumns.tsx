@@ -1,10 +1,12 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
+import { LtrText } from '@/components/LtrText';
 import type { DataColumn } from '@/components/list/DataRow';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
+import type { Translate } from '@/components/useText';
 import type { Field } from '@/domain/fields';
 import { dateText, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 import {
@@ -17,11 +19,11 @@ import {
 } from '@/domain/rule/ruleFields';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import styles from './RuleTable.module.css';
-import { choiceText, limitText, type RuleText } from './useRuleText';
+import { choiceText, limitText } from './ruleText';
 
 interface ColumnConfig extends Partial<Pick<DataColumn<Rule>, 'align' | 'grows' | 'width'>> {
   /** Instead of the cell that follows from the field's `valueType`. */
-  cell?: (rule: Rule, t: RuleText) => ReactNode;
+  cell?: (rule: Rule, t: Translate<'rule'>) => ReactNode;
 }
 
 /** User-written text: its own direction, aligned with the interface. */
@@ -75,11 +77,7 @@ const COLUMNS: Record<RuleColumn, ColumnConfig> = {
   failure: {},
   key: {
     width: 88,
-    cell: ({ key }) => (
-      <bdi dir="ltr" translate="no">
-        {key}
-      </bdi>
-    ),
+    cell: ({ key }) => <LtrText>{key}</LtrText>,
   },
 };
 
@@ -98,7 +96,7 @@ export function columnLook(
 }
 
 /** A value of a rule in the table. */
-export function ruleCell(rule: Rule, name: RuleColumn, t: RuleText): ReactNode {
+export function ruleCell(rule: Rule, name: RuleColumn, t: Translate<'rule'>): ReactNode {
   const { valueType, valueEnum }: Field = ruleFields[name];
   const cell = COLUMNS[name].cell;
   if (cell) return cell(rule, t);
@@ -110,16 +108,11 @@ export function ruleCell(rule: Rule, name: RuleColumn, t: RuleText): ReactNode {
   return typeof value === 'number' ? <FormattedNumber value={value} /> : <UserText text={value} />;
 }
 
-interface RuleLinkProps {
-  ruleId: string;
-  name: string;
-}
-
 /** Returns the id of the element with the rule's name in the table. */
 export const ruleNameId = (ruleId: string) => `rule-name-${ruleId}`;
 
 /** Links to the rule's details and keeps the current query. */
-export function RuleLink({ ruleId, name }: RuleLinkProps) {
+export function RuleLink({ ruleId, name }: { ruleId: string; name: string }) {
   const { pathname, search } = useLocation();
   const next = new URLSearchParams(search);
   next.set('rule', ruleId);

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { MenuProps } from 'antd';
 import type { FilteredList } from '@/components/list/useFilters';
+import { useText } from '@/components/useText';
 import { cellFilters, toChoice } from '@/domain/cellFilters';
 import type { Field } from '@/domain/fields';
 import { dateText } from '@/domain/intlFormats';
@@ -12,16 +13,16 @@ import {
   ruleFields,
 } from '@/domain/rule/ruleFields';
 import { useRuleFilters } from './RuleFilters';
-import type { Rules } from './useRuleActions';
-import { useRuleText } from './useRuleText';
+import { useRulePage } from './rulePage';
 
 type Items = NonNullable<MenuProps['items']>;
 
 /** Returns the entries of a menu that filter the rules by the values of a rule in some columns. */
-export function useCellFilters(rules: Rules) {
-  const t = useRuleText();
+export function useCellFilters() {
+  const { rules } = useRulePage();
+  const t = useText('rule');
   const { formatMessage, formatNumber, locale } = useIntl();
-  const { choices } = useRuleFilters(rules);
+  const { choices } = useRuleFilters();
   const { query } = rules;
   // What changes follows from the fields.
   const { change }: Pick<FilteredList, 'change'> = rules;

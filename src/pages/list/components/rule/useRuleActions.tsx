@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { List } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
+import { useText } from '@/components/useText';
 import { readRefusal } from '@/domain/requestError';
 import type { RuleList } from '@/domain/rule/rule';
 import { type RuleBatchAction, type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
@@ -18,7 +19,6 @@ import {
 import type { RowAction } from './RowActions';
 import type { OpenPanels } from './useRulePanels';
 import type { RuleSelectionState } from './useRuleSelection';
-import { useRuleText } from './useRuleText';
 import { type BatchAction, useRuleUndo } from './useRuleUndo';
 
 /** The list of the page. */
@@ -59,7 +59,7 @@ interface RuleActionOptions {
  * actions skipped are in `outcomes`.
  */
 export function useRuleActions({ rules, selection, panels }: RuleActionOptions) {
-  const t = useRuleText();
+  const t = useText('rule');
   const message = useMessage();
   const [outcomes, setOutcomes] = useState<readonly RuleOutcome[]>([]);
 

@@ -1,18 +1,16 @@
 import { useRecordEdit } from '@/components/form/useRecordEdit';
+import { useText } from '@/components/useText';
 import { ruleEndpoints } from '@/domain/rule/endpoints';
 import { RULE_FIELD_GROUPS, RULE_LIMIT_UNIT, type Rule } from '@/domain/rule/ruleFields';
 import { updateRule } from '@/services/rule';
-import type { RuleChoices } from './RuleFields';
 import { fieldOfValue, type RuleFormValues, toContent, toFormValues, toSentValue } from './ruleForm';
-import { useRuleText, useValueText } from './useRuleText';
-
-interface RuleEditOptions extends Pick<RuleChoices, 'owners' | 'regions'> {
-  onConflict?: (current: Rule) => boolean;
-}
+import { useRuleChoices } from './rulePage';
+import { useValueText } from './ruleText';
 
 /** The write of an edited rule, see `useRecordEdit`. */
-export function useRuleEdit(rule: Rule, { owners, regions, onConflict }: RuleEditOptions) {
-  const t = useRuleText();
+export function useRuleEdit(rule: Rule, onConflict?: (current: Rule) => boolean) {
+  const { owners, regions } = useRuleChoices();
+  const t = useText('rule');
   const getText = useValueText();
   return useRecordEdit<RuleFormValues, Rule>({
     record: rule,

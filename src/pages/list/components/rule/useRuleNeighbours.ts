@@ -1,19 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lastPage } from '@/domain/listing';
-import type { Rules } from './useRuleActions';
-
-interface NeighbourOptions {
-  rules: Rules;
-  /** The rule whose details are open. */
-  openId: string | undefined;
-  onOpen: (ruleId: string) => void;
-}
+import { useRulePage } from './rulePage';
 
 /**
  * The rules before and after the open one, across the ends of the page: there the neighbouring page is loaded
  * first. A rule that left the page keeps its place between the others.
  */
-export function useRuleNeighbours({ rules, openId, onOpen }: NeighbourOptions) {
+export function useRuleNeighbours() {
+  const { rules, panels } = useRulePage();
+  const openId = panels.ruleId;
+  const onOpen = (ruleId: string) => panels.openRule(ruleId, { replace: true });
   const { data, query, status, isStale, goToPage } = rules;
   const ruleIds = data?.list.map(({ key }) => key) ?? [];
   const found = ruleIds.indexOf(openId ?? '');

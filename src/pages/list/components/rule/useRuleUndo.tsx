@@ -8,10 +8,10 @@ import {
 } from '@/components/rule/RuleBatchContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
+import { type Translate, useText } from '@/components/useText';
 import { useTouchSize } from '@/components/useTouchSize';
 import type { RuleBatchAction } from '@/domain/rule/ruleBatch';
 import styles from './RuleDetail.module.css';
-import { type RuleText, useRuleText } from './useRuleText';
 
 /** An action on a selection of rules. */
 export type BatchAction = Exclude<RuleBatchAction, 'restore'>;
@@ -28,7 +28,7 @@ interface UndoEntry {
 
 const NOTE_KEY = 'rule-undo';
 
-const entryText = (t: RuleText, { action, count, name }: UndoEntry) =>
+const entryText = (t: Translate<'rule'>, { action, count, name }: UndoEntry) =>
   name === undefined ? t(`done.${action}`, { count }) : t(`done.one.${action}`, { name });
 
 interface UndoMessagesProps {
@@ -39,7 +39,7 @@ interface UndoMessagesProps {
 
 /** The content of a message about several actions: how many rules they changed, with an undo button for each. */
 function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
-  const t = useRuleText();
+  const t = useText('rule');
   const size = useTouchSize() === 'large' ? 'middle' : 'small';
   const [latest] = entries;
   const count = entries.reduce((sum, entry) => sum + entry.count, 0);
@@ -75,7 +75,7 @@ interface RuleUndo {
 
 /** One message that counts what was done lately and undoes each action on its own. Calls back after each undo and retry. */
 export function useRuleUndo(onChange: (change: RuleBatchChange) => void): RuleUndo {
-  const t = useRuleText();
+  const t = useText('rule');
   const message = useMessage();
   /** Those in the message. */
   const entries = useRef<readonly UndoEntry[]>([]);

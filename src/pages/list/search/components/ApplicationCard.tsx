@@ -8,8 +8,10 @@ import {
 import { useIntl } from '@umijs/max';
 import { Button, Dropdown, Flex, Tag } from 'antd';
 import list from '@/components/Cards.module.css';
+import { Figures } from '@/components/Facts';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
+import { useText } from '@/components/useText';
 import type { Application } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
@@ -29,9 +31,10 @@ interface ApplicationCardProps {
 }
 
 export function ApplicationCard({ application, busy, onAction }: ApplicationCardProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useText('list');
+  const { formatNumber } = useIntl();
   const { name, description, topic, activeUsers, newUsers, paused, pinned } = application;
-  const moreLabel = formatMessage({ id: 'list.applications.more.of' }, { name });
+  const moreLabel = t('applications.more.of', { name });
   const more: ApplicationAction[] = [pinned ? 'unpin' : 'pin', paused ? 'resume' : 'pause'];
   const actions = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
   return (
@@ -43,25 +46,22 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             <StatusTag
               tone="neutral"
               icon={<PushpinOutlined aria-hidden />}
-              text={formatMessage({ id: 'list.applications.pinned' })}
+              text={t('applications.pinned')}
             />
           )}
-          {paused && <StatusTag tone="warning" text={formatMessage({ id: 'list.applications.paused' })} />}
+          {paused && <StatusTag tone="warning" text={t('applications.paused')} />}
         </Flex>
         <p>{description}</p>
         <div>
-          <Tag>{formatMessage({ id: `list.search.topic.${topic}` })}</Tag>
+          <Tag>{t(`search.topic.${topic}`)}</Tag>
         </div>
-        <dl className={styles.counts}>
-          <div>
-            <dt>{formatMessage({ id: 'list.applications.activeUsers' })}</dt>
-            <dd>{formatNumber(activeUsers)}</dd>
-          </div>
-          <div>
-            <dt>{formatMessage({ id: 'list.applications.newUsers' })}</dt>
-            <dd>{formatNumber(newUsers)}</dd>
-          </div>
-        </dl>
+        <Figures
+          className={styles.counts}
+          items={[
+            [t('applications.activeUsers'), formatNumber(activeUsers)],
+            [t('applications.newUsers'), formatNumber(newUsers)],
+          ]}
+        />
       </Flex>
       <div className={`${list.cardActions} ${styles.actions}`}>
         {actions.map((action) => (
@@ -71,10 +71,10 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             type="text"
             icon={ACTIONS[action]}
             loading={busy === action}
-            aria-label={formatMessage({ id: `list.applications.${action}.of` }, { name })}
+            aria-label={t(`applications.${action}.of`, { name })}
             onClick={() => onAction(action)}
           >
-            {formatMessage({ id: `list.applications.${action}` })}
+            {t(`applications.${action}`)}
           </Button>
         ))}
         <Dropdown
@@ -83,7 +83,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             'aria-label': moreLabel,
             items: more.map((action) => ({
               key: action,
-              label: formatMessage({ id: `list.applications.${action}` }),
+              label: t(`applications.${action}`),
               onClick: () => onAction(action),
             })),
           }}
@@ -94,7 +94,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             icon={<EllipsisOutlined aria-hidden />}
             aria-label={moreLabel}
           >
-            {formatMessage({ id: 'list.applications.more' })}
+            {t('applications.more')}
           </Button>
         </Dropdown>
       </div>

@@ -1,9 +1,10 @@
-import { useIntl } from '@umijs/max';
 import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
+import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
+import { pickFields } from '@/domain/conflict';
 import {
   type Application,
   type ApplicationTexts,
@@ -14,11 +15,8 @@ import {
 import { searchEndpoints } from '@/domain/console/searchEndpoints';
 import { changeApplication } from '@/services/consoleSearch';
 
-const toValues = ({ name, description, topic }: Application): ApplicationTexts => ({
-  name,
-  description,
-  topic,
-});
+const toValues = (application: Application) =>
+  pickFields<ApplicationTexts>(application, ['name', 'description', 'topic']);
 
 interface ApplicationDialogProps {
   application: Application;
@@ -28,11 +26,11 @@ interface ApplicationDialogProps {
 
 /** Edits name, topic and description of an application. */
 export function ApplicationDialog({ application, onSaved, onClose }: ApplicationDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText('list');
   const textRule = useTextRule();
-  const topicText = (topic: Topic) => formatMessage({ id: `list.search.topic.${topic}` });
+  const topicText = (topic: Topic) => t(`search.topic.${topic}`);
   const label = (name: keyof ApplicationTexts) =>
-    formatMessage({ id: name === 'topic' ? 'list.search.list.topic' : `list.applications.${name}` });
+    t(name === 'topic' ? 'search.list.topic' : `applications.${name}`);
   const edit = useRecordEdit<ApplicationTexts, Application>({
     record: application,
     kind: 'application',
@@ -42,11 +40,16 @@ export function ApplicationDialog({ application, onSaved, onClose }: Application
     label,
     text: (name, { topic }) => (name === 'topic' && topic ? topicText(topic) : undefined),
   });
+  const field = (name: 'name' | 'description') => ({
+    name,
+    label: label(name),
+    rules: [textRule(applicationTextsSchema.entries[name])],
+  });
   return (
     <FormDialog<ApplicationTexts, Application>
       requiredMark="optional"
-      title={formatMessage({ id: 'list.applications.editTitle' })}
-      okText={formatMessage({ id: 'list.save' })}
+      title={t('applications.editTitle')}
+      okText={t('save')}
       initialValues={toValues(application)}
       firstField="name"
       draft={`application-${application.applicationId}`}
@@ -54,23 +57,13 @@ export function ApplicationDialog({ application, onSaved, onClose }: Application
       onDone={onSaved}
       onClose={onClose}
     >
-      <Form.Item
-        name="name"
-        label={label('name')}
-        required
-        rules={[textRule(applicationTextsSchema.entries.name)]}
-      >
+      <Form.Item {...field('name')} required>
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item name="topic" label={label('topic')} required>
         <Select options={TOPICS.map((topic) => ({ value: topic, label: topicText(topic) }))} />
       </Form.Item>
-      <Form.Item
-        name="description"
-        label={label('description')}
-        required
-        rules={[textRule(applicationTextsSchema.entries.description)]}
-      >
+      <Form.Item {...field('description')} required>
         <Input.TextArea rows={3} />
       </Form.Item>
     </FormDialog>

@@ -4,6 +4,7 @@ import { Button, Flex, Tag } from 'antd';
 import { DateText } from '@/components/DateText';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { useAction } from '@/components/query/useAction';
+import { useText } from '@/components/useText';
 import { ARTICLE_MARKS, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
@@ -19,14 +20,15 @@ interface ArticleItemProps {
 }
 
 export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useText('list');
+  const { formatNumber } = useIntl();
   const { title, excerpt, topics, owner, publishedAt, rating, commentCount } = article;
   return (
     <Flex className={styles.article} component="li" vertical gap={8}>
       <h2>{title}</h2>
       <Flex wrap align="center" gap={8}>
         {topics.map((topic) => (
-          <Tag key={topic}>{formatMessage({ id: `list.search.topic.${topic}` })}</Tag>
+          <Tag key={topic}>{t(`search.topic.${topic}`)}</Tag>
         ))}
       </Flex>
       <p>{excerpt}</p>
@@ -34,7 +36,7 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
         <PersonAvatar person={owner} size={24} />
         <span>{owner.name}</span>
         <DateText at={publishedAt} />
-        <small>{formatMessage({ id: 'list.rated' }, { rating: formatNumber(rating) })}</small>
+        <small>{t('rated', { rating: formatNumber(rating) })}</small>
       </Flex>
       <Flex className={styles.marks} wrap gap={4}>
         {ARTICLE_MARKS.map((mark) => (
@@ -42,10 +44,7 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
         ))}
         <Button
           type="text"
-          aria-label={formatMessage(
-            { id: 'list.articles.comments.of' },
-            { title, count: formatNumber(commentCount) },
-          )}
+          aria-label={t('articles.comments.of', { title, count: formatNumber(commentCount) })}
           icon={<MessageOutlined aria-hidden />}
           onClick={onComments}
         >
@@ -57,17 +56,15 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
 }
 
 function MarkButton({ article, mark, onMark }: Omit<ArticleItemProps, 'onComments'> & { mark: ArticleMark }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useText('list');
+  const { formatNumber } = useIntl();
   const marking = useAction(onMark);
   const { on, count } = article[mark];
   return (
     <Button
       type="text"
       aria-pressed={on}
-      aria-label={formatMessage(
-        { id: `list.articles.${mark}.of` },
-        { title: article.title, count: formatNumber(count) },
-      )}
+      aria-label={t(`articles.${mark}.of`, { title: article.title, count: formatNumber(count) })}
       icon={ICONS[mark][on ? 'on' : 'off']}
       onClick={() => void marking.run(mark, !on)}
     >

@@ -1,34 +1,40 @@
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import { FilterBar } from '@/components/list/FilterBar';
+import type { FilteredList, MissingTexts } from '@/components/list/useFilters';
 import { PageLink } from '@/components/PageLink';
+import { useText } from '@/components/useText';
 import type { Person } from '@/domain/console/person';
 import styles from './Search.module.css';
 
-const TABS = {
-  articles: 'searchArticles',
-  projects: 'searchProjects',
-  applications: 'searchApplications',
-} as const;
+const TABS = ['articles', 'projects', 'applications'] as const;
 
-interface SearchPageProps {
-  active: keyof typeof TABS;
+interface SearchQuery {
   keyword: string | undefined;
-  filters: ReactNode;
-  children: ReactNode;
+  owner: string[];
+}
+
+interface SearchPageProps<Q extends SearchQuery> extends PropsWithChildren {
+  active: (typeof TABS)[number];
+  list: FilteredList & { area: 'list.search'; query: Q } & MissingTexts<'list.search', Q>;
 }
 
 /** The tabs and the filters of the three lists. Switching the list keeps the keyword. */
-export function SearchPage({ active, keyword, filters, children }: SearchPageProps) {
-  const { formatMessage } = useIntl();
+export function SearchPage<Q extends SearchQuery>({ active, list, children }: SearchPageProps<Q>) {
+  const t = useText('list.search');
+  const me = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const { keyword, owner } = list.query;
+  const isMine = owner.length === 1 && owner[0] === me;
   const search = keyword ? `?${new URLSearchParams({ keyword })}` : '';
   return (
     <ConsolePage
-      title={formatMessage({ id: `title.console.${TABS[active]}` })}
+      gap={16}
+      titled
       description={
-        <Flex component="nav" wrap gap="4px 24px" aria-label={formatMessage({ id: 'list.search.tabs' })}>
-          {(Object.keys(TABS) as (keyof typeof TABS)[]).map((tab) => (
+        <Flex component="nav" wrap gap="4px 24px" aria-label={t('tabs')}>
+          {TABS.map((tab) => (
             <PageLink
               key={tab}
               onlyLink
@@ -36,16 +42,24 @@ export function SearchPage({ active, keyword, filters, children }: SearchPagePro
               to={`/list/search/${tab}${search}`}
               aria-current={tab === active ? 'page' : undefined}
             >
-              {formatMessage({ id: `list.search.tab.${tab}` })}
+              {t(`tab.${tab}`)}
             </PageLink>
           ))}
         </Flex>
       }
     >
-      <Flex vertical gap={16}>
-        <Card>{filters}</Card>
-        {children}
-      </Flex>
+      <Card>
+        <FilterBar list={list}>
+          <Button
+            aria-pressed={isMine}
+            type={isMine ? 'primary' : 'default'}
+            onClick={() => list.change({ owner: isMine ? [] : [me] })}
+          >
+            {t('mine')}
+          </Button>
+        </FilterBar>
+      </Card>
+      {children}
     </ConsolePage>
   );
 }
@@ -54,24 +68,3 @@ export function SearchPage({ active, keyword, filters, children }: SearchPagePro
 export const ownerOptions = (data: { people: readonly Person[] } | undefined) => ({
   owner: data?.people.map(({ userId, name }) => ({ value: userId, label: name })) ?? [],
 });
-
-interface OnlyMineProps {
-  owner: readonly string[];
-  onChange: (values: { owner: string[] }) => void;
-}
-
-/** Limits a list to the user's own entries. */
-export function OnlyMine({ owner, onChange }: OnlyMineProps) {
-  const { formatMessage } = useIntl();
-  const me = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
-  const isOn = owner.length === 1 && owner[0] === me;
-  return (
-    <Button
-      aria-pressed={isOn}
-      type={isOn ? 'primary' : 'default'}
-      onClick={() => onChange({ owner: isOn ? [] : [me] })}
-    >
-      {formatMessage({ id: 'list.search.mine' })}
-    </Button>
-  );
-}

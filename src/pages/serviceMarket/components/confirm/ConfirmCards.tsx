@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl, useLocation } from '@umijs/max';
 import { Flex, Switch } from 'antd';
-import { type PropsWithChildren, useId } from 'react';
+import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { Alert } from '@/components/Alert';
+import { Code } from '@/components/Code';
+import { FactItems } from '@/components/FactItems';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { certificationAddress } from '@/components/order/orderAgain';
@@ -10,8 +12,10 @@ import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
+import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import { dateText } from '@/domain/intlFormats';
 import type { Commitment } from '@/domain/order/commitment';
+import { ORDER_ERROR } from '@/domain/order/orderError';
 import styles from './ConfirmOrder.module.css';
 
 interface ConfirmCardProps extends PropsWithChildren {
@@ -44,7 +48,6 @@ export function CertificationNotice({ status }: { status: CertificationStatus })
     <Alert
       className={styles.notice}
       type={inReview ? 'info' : 'warning'}
-      showIcon
       title={formatMessage({ id: inReview ? 'order.confirm.inReview' : 'order.confirm.certification' })}
       description={
         <Flex wrap align="center" justify="space-between" gap={8}>
@@ -70,20 +73,12 @@ export function BuyerCard({ user }: { user: CurrentUser }) {
   return (
     <ConfirmCard id="order-whom" title={formatMessage({ id: 'order.confirm.whom' })}>
       <Flex className={styles.person} component="dl" wrap gap="12px 48px">
-        <div>
-          <dt>{formatMessage({ id: 'order.confirm.account' })}</dt>
-          <dd>{accountName(user)}</dd>
-        </div>
-        {userPhone && (
-          <div>
-            <dt>{formatMessage({ id: 'order.confirm.phone' })}</dt>
-            <dd>
-              <bdi dir="ltr" translate="no">
-                {userPhone}
-              </bdi>
-            </dd>
-          </div>
-        )}
+        <FactItems
+          facts={[
+            [formatMessage({ id: 'order.confirm.account' }), accountName(user)],
+            [formatMessage({ id: 'order.confirm.phone' }), userPhone && <Code key="phone">{userPhone}</Code>],
+          ]}
+        />
       </Flex>
     </ConfirmCard>
   );
@@ -143,4 +138,28 @@ export function RenewalCard({ checked, commitment, disabled, onChange }: Renewal
       </p>
     </Flex>
   );
+}
+
+interface RefusalLinkProps {
+  code: number | string | undefined;
+  selection: Selection;
+}
+
+/** The link that helps to resolve a refusal. */
+export function RefusalLink({ code, selection }: RefusalLinkProps) {
+  const { formatMessage } = useIntl();
+  const confirmPage = useLocation();
+  const link = (to: string, id: TextId) => <LinkButton to={to}>{formatMessage({ id })}</LinkButton>;
+  const edit = link(`/serviceMarket/detail${writeSelection(selection)}`, 'order.confirm.edit');
+  const buyInstead = writeSelection({ ...selection, orderType: 'new' });
+  // Most refusals need no more than their message.
+  const links = new Map<typeof code, ReactNode>([
+    [ORDER_ERROR.serviceUnavailable, link('/serviceMarket', 'order.toMarket')],
+    [ORDER_ERROR.selectionInvalid, edit],
+    [ORDER_ERROR.quantityExceeded, edit],
+    [ORDER_ERROR.purchaseLimit, link('/usercenter/service', 'order.toServices')],
+    [ORDER_ERROR.certificationRequired, link(certificationAddress(confirmPage), 'order.confirm.certify')],
+    [ORDER_ERROR.trialRefused, link(`/serviceMarket/detail${buyInstead}`, 'order.confirm.buyInstead')],
+  ]);
+  return links.get(code);
 }

@@ -18,10 +18,16 @@ import { mustVerify } from '@/domain/order/eligibility';
 import { PURCHASE_ORDER_MAX_LENGTH, REMARK_MAX_LENGTH } from '@/domain/order/order';
 import { listInvoiceTitles } from '@/services/invoice';
 import { OwnedNotice } from '../owned/OwnedNotice';
-import { BuyerCard, CertificationNotice, ConfirmCard, RenewalCard, TextCard } from './ConfirmCards';
+import {
+  BuyerCard,
+  CertificationNotice,
+  ConfirmCard,
+  RefusalLink,
+  RenewalCard,
+  TextCard,
+} from './ConfirmCards';
 import styles from './ConfirmOrder.module.css';
-import { Coupons } from './Coupons';
-import { RefusalLink } from './RefusalLink';
+import { Coupons } from './CouponChoice';
 import { useConfirm } from './useConfirm';
 import { useOrderInput } from './useOrderInput';
 

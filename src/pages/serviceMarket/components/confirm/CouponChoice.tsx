@@ -1,6 +1,7 @@
 import '@@/texts/coupon';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Radio } from 'antd';
+import type { ComponentProps } from 'react';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
@@ -9,9 +10,12 @@ import type { ServiceType } from '@/domain/catalog/service';
 import { formatMoney, sumCents } from '@/domain/money/money';
 import { rankCoupons } from '@/domain/order/coupon';
 import type { Quote } from '@/domain/order/quote';
+import { getReadFailure } from '@/domain/requestError';
 import { serverNow } from '@/domain/serverClock';
 import { listCoupons } from '@/services/coupon';
+import { ConfirmCard } from './ConfirmCards';
 import styles from './ConfirmOrder.module.css';
+import { CouponField } from './CouponField';
 
 /** More than a user has. */
 const ALL = 100;
@@ -122,5 +126,25 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
         </details>
       )}
     </>
+  );
+}
+
+interface CouponsProps {
+  field: ComponentProps<typeof CouponField>;
+  choice: Omit<ComponentProps<typeof CouponChoice>, 'coupons' | 'code' | 'disabled'>;
+}
+
+/** The coupon of an order: a code, or one of the user's own. Nothing when the back end has no coupons and none is applied. */
+export function Coupons({ field, choice }: CouponsProps) {
+  const { formatMessage } = useIntl();
+  const coupons = useOwnCoupons();
+  const { code, disabled } = field;
+  const isUnavailable = coupons.error !== undefined && getReadFailure(coupons.error) === 'unavailable';
+  if (isUnavailable && code === undefined) return null;
+  return (
+    <ConfirmCard id="order-coupon" title={formatMessage({ id: 'order.confirm.coupon' })}>
+      <CouponField {...field} />
+      {!isUnavailable && <CouponChoice coupons={coupons} code={code} disabled={disabled} {...choice} />}
+    </ConfirmCard>
   );
 }

@@ -21,7 +21,6 @@ export function OwnedNotice({ serviceId, className }: OwnedNoticeProps) {
     <Alert
       className={className}
       type="info"
-      showIcon
       title={getText(owned, true)}
       description={
         <>

@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
@@ -13,14 +14,14 @@ import {
   serviceAddress,
 } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
+import { ProgressSteps } from '@/components/ProgressSteps';
 import panelStyles from '@/components/panel.module.css';
 import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
-import { isPaidStatus } from '@/domain/order/orderMachine';
+import { isPaidStatus, type OrderStatus } from '@/domain/order/orderMachine';
 import styles from './OrderResult.module.css';
 import { getResultTexts } from './resultTexts';
-import { SetupSteps } from './SetupSteps';
 
 interface OrderResultProps {
   order: LiveOrder;
@@ -83,11 +84,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
     },
     {
       labelId: 'order.number',
-      value: (
-        <bdi dir="ltr" translate="no">
-          {orderId}
-        </bdi>
-      ),
+      value: <Code>{orderId}</Code>,
     },
     {
       labelId: 'order.purchaseOrder',
@@ -153,5 +150,48 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
         <Link to="/serviceMarket">{formatMessage({ id: 'order.toMarket' })}</Link>
       </p>
     </div>
+  );
+}
+
+const STEPS = ['paid', 'setUp', 'ready'] as const;
+
+/** Number of completed steps by order status. */
+const COMPLETED_STEPS: Record<OrderStatus, number | undefined> = {
+  pendingPayment: undefined,
+  paying: undefined,
+  paid: 1,
+  provisioning: 1,
+  provisionFailed: 1,
+  completed: 3,
+  refundReview: undefined,
+  refunding: undefined,
+  refunded: undefined,
+  cancelled: undefined,
+  expired: undefined,
+};
+
+/** Progress of a paid order. */
+function SetupSteps({ status }: { status: OrderStatus }) {
+  const { formatMessage } = useIntl();
+  const completed = COMPLETED_STEPS[status];
+  if (completed === undefined) return null;
+  const getState = (index: number) => {
+    if (index < completed) return 'done';
+    if (index > completed) return 'later';
+    return status === 'provisionFailed' ? 'failed' : 'now';
+  };
+  return (
+    <ProgressSteps
+      label={formatMessage({ id: 'order.result.steps' })}
+      steps={STEPS.map((step, index) => {
+        const state = getState(index);
+        return {
+          key: step,
+          name: formatMessage({ id: `order.result.step.${step}` }),
+          state,
+          note: formatMessage({ id: `order.result.state.${state}` }),
+        };
+      })}
+    />
   );
 }

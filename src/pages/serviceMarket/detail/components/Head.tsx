@@ -2,6 +2,7 @@ import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import { useState } from 'react';
+import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
 import { serverPicture } from '@/components/serverPicture';
 import { Rating } from '@/components/service/ServiceCard';
@@ -73,18 +74,12 @@ export function Head({ service }: { service: Service }) {
               <Flex className={styles.contacts} component="span" wrap gap="0 16px">
                 {provider.phone && (
                   <a href={phoneLink(provider.phone)}>
-                    <PhoneOutlined aria-hidden />{' '}
-                    <bdi dir="ltr" translate="no">
-                      {provider.phone}
-                    </bdi>
+                    <PhoneOutlined aria-hidden /> <Code>{provider.phone}</Code>
                   </a>
                 )}
                 {provider.email && (
                   <a href={mailLink(provider.email)}>
-                    <MailOutlined aria-hidden />{' '}
-                    <bdi dir="ltr" translate="no">
-                      {provider.email}
-                    </bdi>
+                    <MailOutlined aria-hidden /> <Code>{provider.email}</Code>
                   </a>
                 )}
               </Flex>

@@ -5,13 +5,13 @@ import { type PropsWithChildren, type ReactNode, useEffect, useEffectEvent, useI
 import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
-import type { useQuery } from '@/components/query/useQuery';
+import type { Query } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import styles from './Overview.module.css';
 
 /** What a block of the overview uses of its query. */
-export type BlockQuery = Pick<ReturnType<typeof useQuery>, 'data' | 'error' | 'isLoading' | 'refresh'>;
+export type BlockQuery<T = unknown> = Pick<Query<T>, 'data' | 'error' | 'isLoading' | 'refresh'>;
 
 export interface BlockProps {
   /** Called with whether the block has nothing to show. */
@@ -41,8 +41,7 @@ export function AttentionBlock({ title, allUrl, query, items, failedText, onEmpt
   if (failed) {
     return (
       <div className={`${panelStyles.surface} ${styles.card}`}>
-        <p className={layout.spaceAfterXs}>{failedText}</p>
-        <RetryButton error={query.error} loading={query.isLoading} onRetry={query.refresh} />
+        <BlockFailed query={query}>{failedText}</BlockFailed>
       </div>
     );
   }
@@ -69,17 +68,37 @@ export function AttentionBlock({ title, allUrl, query, items, failedText, onEmpt
   );
 }
 
+/** Says that a block could not be loaded, with a retry. */
+export function BlockFailed({ query, children }: PropsWithChildren<{ query: BlockQuery }>) {
+  return (
+    <>
+      <p className={layout.spaceAfterXs}>{children}</p>
+      <RetryButton error={query.error} loading={query.isLoading} onRetry={query.refresh} />
+    </>
+  );
+}
+
 interface AttentionItemProps extends PropsWithChildren {
-  title: ReactNode;
+  title: string;
+  /** The page about it. */
+  to?: string;
   note: ReactNode;
 }
 
 /** One entry of a block; its children are shown at the end of the row. */
-export function AttentionItem({ title, note, children }: AttentionItemProps) {
+export function AttentionItem({ title, to, note, children }: AttentionItemProps) {
   return (
     <Flex className={styles.item} component="li" align="center" justify="space-between" gap={16}>
       <div className={layout.shrink}>
-        {title}
+        {to === undefined ? (
+          <span className={styles.name} dir="auto">
+            {title}
+          </span>
+        ) : (
+          <PageLink to={to} className={styles.name}>
+            {title}
+          </PageLink>
+        )}
         <p className={typography.note}>{note}</p>
       </div>
       {children}

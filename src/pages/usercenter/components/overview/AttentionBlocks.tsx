@@ -4,6 +4,7 @@ import '@@/texts/outlook';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { useFailedSetup } from '@/components/order/failedSetup';
@@ -34,15 +35,7 @@ export function EndingBlock({ onEmpty }: BlockProps) {
       allUrl="/usercenter/service"
       query={query}
       items={services?.map((service) => (
-        <AttentionItem
-          key={service.instanceId}
-          title={
-            <span className={styles.name} dir="auto">
-              {service.title}
-            </span>
-          }
-          note={service.note}
-        >
+        <AttentionItem key={service.instanceId} title={service.title} note={service.note}>
           <Link to={service.address} className={styles.go}>
             {service.action}
           </Link>
@@ -69,16 +62,9 @@ export function RefundBlock({ onEmpty }: BlockProps) {
       items={query.data?.list.map(({ orderId, service, status }) => (
         <AttentionItem
           key={orderId}
-          title={
-            <Link to={`/usercenter/order/${encodePart(orderId)}`} className={styles.name}>
-              {service.title}
-            </Link>
-          }
-          note={
-            <bdi dir="ltr" translate="no">
-              {orderId}
-            </bdi>
-          }
+          title={service.title}
+          to={`/usercenter/order/${encodePart(orderId)}`}
+          note={<Code>{orderId}</Code>}
         >
           <StatusTag
             tone={ORDER_STATUS_TONE[status]}
@@ -108,15 +94,7 @@ export function SetupFailedBlock({ onEmpty }: BlockProps) {
       items={query.data?.list.map((order) => {
         const { address, note, action } = getTexts(order);
         return (
-          <AttentionItem
-            key={order.orderId}
-            title={
-              <Link to={address} className={styles.name}>
-                {order.service.title}
-              </Link>
-            }
-            note={note}
-          >
+          <AttentionItem key={order.orderId} title={order.service.title} to={address} note={note}>
             <LinkButton to={address}>{action}</LinkButton>
           </AttentionItem>
         );
@@ -141,11 +119,8 @@ export function UnreadBlock({ onEmpty }: BlockProps) {
       items={query.data?.list.map(({ announcementId, title, severity, publishedAt }) => (
         <AttentionItem
           key={announcementId}
-          title={
-            <Link to={`/announcement/${encodePart(announcementId)}`} className={styles.name}>
-              {title}
-            </Link>
-          }
+          title={title}
+          to={`/announcement/${encodePart(announcementId)}`}
           note={<DateText at={publishedAt} />}
         >
           <SeverityTag severity={severity} />

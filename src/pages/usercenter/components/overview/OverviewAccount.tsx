@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
+import { Code } from '@/components/Code';
 import { StatusTag } from '@/components/StatusTag';
 import { useAccountName } from '@/components/useAccountName';
 import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
@@ -20,9 +21,7 @@ export function OverviewAccount({ user }: { user: CurrentUser }) {
         <Flex align="center" gap={8}>
           <dt>{formatMessage({ id: 'welcome.phone' })}</dt>
           <dd>
-            <bdi dir="ltr" translate="no">
-              {user.userPhone}
-            </bdi>
+            <Code>{user.userPhone}</Code>
           </dd>
         </Flex>
       )}

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { Code } from '@/components/Code';
 import { LinkButton } from '@/components/LinkButton';
-import { useSecondsLeft } from '@/components/order/useSecondsLeft';
-import { PageLink } from '@/components/PageLink';
+import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
 import { useQuery } from '@/components/query/useQuery';
 import { encodePart } from '@/domain/characters';
 import { formatMoney } from '@/domain/money/money';
@@ -12,7 +12,6 @@ import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { listOrders } from '@/services/order';
 import { AttentionBlock, AttentionItem, type BlockProps } from './AttentionBlock';
 import { BLOCK_SIZE } from './AttentionBlocks';
-import styles from './Overview.module.css';
 
 /** Unpaid orders with the time left to pay. */
 export function UnpaidBlock({ onEmpty }: BlockProps) {
@@ -60,27 +59,18 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
   const expired = !paying && secondsLeft === 0;
   const amount = formatMoney(payableAmount, locale);
 
-  const timeUp = useEffectEvent(onTimeUp);
-  useEffect(() => {
-    if (expired) timeUp();
-  }, [expired]);
+  useTimeUp(expired, onTimeUp);
 
   return (
     <AttentionItem
-      title={
-        <PageLink to={`/usercenter/order/${encodePart(orderId)}`} className={styles.name}>
-          {service.title}
-        </PageLink>
-      }
+      title={service.title}
+      to={`/usercenter/order/${encodePart(orderId)}`}
       note={
         paying || expired ? (
           formatMessage({ id: `order.status.${expired ? 'expired' : 'paying'}` })
         ) : (
           <>
-            {formatMessage({ id: 'order.timeLeft' })}{' '}
-            <bdi dir="ltr" translate="no">
-              {countdownDigits(secondsLeft)}
-            </bdi>
+            {formatMessage({ id: 'order.timeLeft' })} <Code>{countdownDigits(secondsLeft)}</Code>
           </>
         )
       }

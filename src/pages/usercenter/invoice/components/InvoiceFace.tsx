@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
@@ -29,23 +30,9 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
         )
       }
       facts={[
-        [
-          t('number'),
-          invoiceNumber && (
-            <bdi dir="ltr" translate="no">
-              {invoiceNumber}
-            </bdi>
-          ),
-        ],
+        [t('number'), invoiceNumber && <Code>{invoiceNumber}</Code>],
         [t('issuedOn'), issuedAt && <DateText at={issuedAt} />],
-        [
-          t('reversal'),
-          reversalNumber && (
-            <bdi dir="ltr" translate="no">
-              {reversalNumber}
-            </bdi>
-          ),
-        ],
+        [t('reversal'), reversalNumber && <Code>{reversalNumber}</Code>],
         [t('requestedOn'), !issuedAt && <DateText at={requestedAt} />],
       ]}
     >
@@ -54,35 +41,14 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
           heading={t('buyer')}
           name={invoice.title}
           facts={[
-            [
-              t('taxNumber'),
-              invoice.taxNumber && (
-                <bdi dir="ltr" translate="no">
-                  {invoice.taxNumber}
-                </bdi>
-              ),
-            ],
-            [
-              t('sentTo'),
-              invoice.email && (
-                <bdi dir="ltr" translate="no">
-                  {invoice.email}
-                </bdi>
-              ),
-            ],
+            [t('taxNumber'), invoice.taxNumber && <Code>{invoice.taxNumber}</Code>],
+            [t('sentTo'), invoice.email && <Code>{invoice.email}</Code>],
           ]}
         />
         <PrintBlock
           heading={t('seller')}
           name={invoice.seller.name}
-          facts={[
-            [
-              t('taxNumber'),
-              <bdi key="number" dir="ltr" translate="no">
-                {invoice.seller.taxNumber}
-              </bdi>,
-            ],
-          ]}
+          facts={[[t('taxNumber'), <Code key="number">{invoice.seller.taxNumber}</Code>]]}
         />
       </PrintBlocks>
       <PrintTable
@@ -135,9 +101,7 @@ function LineNumber({ line: { kind, id, purchaseOrderNumber } }: { line: Invoice
   return (
     <>
       <PageLink to={`/usercenter/order/${encodePart(id)}`}>
-        <bdi dir="ltr" translate="no">
-          {id}
-        </bdi>
+        <Code>{id}</Code>
       </PageLink>
       {purchaseOrderNumber && (
         <span className={`${typography.note} ${typography.block} ${typography.anywhere}`}>

@@ -2,6 +2,7 @@ import { FormattedMessage, Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { BackLink } from '@/components/BackLink';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { FormDialog } from '@/components/form/FormDialog';
 import { EmailField } from '@/components/invoice/TitleFields';
@@ -10,6 +11,7 @@ import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { PrintButton } from '@/components/print/PrintSheet';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { invoiceEndpoints } from '@/domain/invoice/endpoints';
 import type { Invoice } from '@/domain/invoice/invoice';
@@ -39,7 +41,7 @@ export function InvoiceHead({ invoice, refresh }: InvoiceHeadProps) {
         text={formatMessage({ id: 'invoice.back' })}
       />
       <Flex wrap align="center" gap="8px 16px">
-        <h1 className={styles.name}>{getName(invoice)}</h1>
+        <h1 className={typography.anywhere}>{getName(invoice)}</h1>
         <div role="status">
           <StatusTag
             tone={INVOICE_STATUS_TONE[status]}
@@ -98,11 +100,7 @@ function InvoiceNotes({ invoice }: { invoice: Invoice }) {
             }
             values={{
               date: <DateText at={reversedAt} />,
-              number: (
-                <bdi dir="ltr" translate="no">
-                  {reversalNumber}
-                </bdi>
-              ),
+              number: <Code>{reversalNumber}</Code>,
             }}
           />
         </p>

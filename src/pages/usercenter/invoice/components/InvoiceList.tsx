@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { FormattedMessage, Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
-import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -46,14 +47,10 @@ export function InvoiceList() {
           formatMessage({ id: 'invoice.list.issued' }, { amount: formatMoney(issuedAmount, locale) })
         }
         actions={<ExportButton filters={toInvoiceFilters(invoices.query)} />}
-        emptyAction={
-          <LinkButton type="primary" to="/usercenter/invoice">
-            {formatMessage({ id: 'invoice.request' })}
-          </LinkButton>
-        }
+        emptyAction={{ to: '/usercenter/invoice', text: formatMessage({ id: 'invoice.request' }) }}
       >
         {(listed) => (
-          <ul className={panelStyles.surface}>
+          <ul className={`${panelStyles.surface} ${layout.divided}`}>
             {listed.list.map((invoice) => (
               <InvoiceRow key={invoice.invoiceId} invoice={invoice} onSettled={refresh} />
             ))}
@@ -103,11 +100,7 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
         </Link>
         <InlineDetails>
           <span>{formatMessage({ id: 'invoice.list.for' }, { title })}</span>
-          {invoiceNumber && (
-            <bdi dir="ltr" translate="no">
-              {invoiceNumber}
-            </bdi>
-          )}
+          {invoiceNumber && <Code>{invoiceNumber}</Code>}
           <span>
             <FormattedMessage
               id="invoice.list.requested"

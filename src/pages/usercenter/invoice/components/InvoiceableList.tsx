@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
 import { useInvoiceRequest } from '@/components/invoice/useInvoiceRequest';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -115,7 +116,7 @@ function Selection({ all, shown, request }: SelectionProps) {
         >
           {formatMessage({ id: 'invoice.todo.selectAll' })}
         </Checkbox>
-        <ul className={styles.items}>
+        <ul className={layout.spaceBeforeMd}>
           {shown.map((item) => (
             <InvoiceableRow
               key={lineKey(item)}

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Checkbox } from 'antd';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
@@ -48,11 +49,7 @@ export function InvoiceableRow({ item, line = 0, selected, onSelect }: Invoiceab
         <InlineDetails>
           <span>{formatMessage({ id: `invoice.kind.${kind}` })}</span>
           {planName && <span>{planName}</span>}
-          {kind === 'order' && (
-            <bdi dir="ltr" translate="no">
-              {id}
-            </bdi>
-          )}
+          {kind === 'order' && <Code>{id}</Code>}
           <DateText at={paidAt} short />
         </InlineDetails>
         {left.length > 0 && (

@@ -1,8 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
+import { Code } from '@/components/Code';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { EmptyState } from '@/components/EmptyState';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -41,7 +43,7 @@ export function TitleList() {
             <EmptyState title={formatMessage({ id: 'invoice.titles.none' })} action={add} />
           ) : (
             <section className={panelStyles.panel} aria-labelledby="invoice-titles">
-              <Flex className={styles.head} wrap align="center" justify="space-between" gap={8}>
+              <Flex className={layout.spaceAfterMd} wrap align="center" justify="space-between" gap={8}>
                 <h2 id="invoice-titles">{formatMessage({ id: 'invoice.titles.list' })}</h2>
                 {list.length >= MAX_INVOICE_TITLES ? (
                   <p className={typography.note}>
@@ -122,15 +124,11 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
           {taxNumber && (
             <>
               {' · '}
-              <bdi dir="ltr" translate="no">
-                {taxNumber}
-              </bdi>
+              <Code>{taxNumber}</Code>
             </>
           )}
           {' · '}
-          <bdi dir="ltr" translate="no">
-            {email}
-          </bdi>
+          <Code>{email}</Code>
         </p>
       </div>
       <Flex wrap gap={8}>

@@ -1,20 +1,25 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { useEffect, useEffectEvent, useId } from 'react';
+import coverRow from '@/components/coverRow.module.css';
+import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
+import { TopicIcon } from '@/components/message/TopicIcon';
 import { useUnreadMessages } from '@/components/message/useUnreadMessages';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
 import { messageQuery } from '@/domain/message/endpoints';
-import { MESSAGE_KEPT_DAYS } from '@/domain/message/message';
+import { MESSAGE_KEPT_DAYS, type Message, targetPath } from '@/domain/message/message';
 import { listMessages, readMessages } from '@/services/message';
-import { MessageRow } from './MessageRow';
+import styles from './Messages.module.css';
 
 /** The messages by topic, all or unread ones. The open message is kept in the URL, too. */
 export function MessageList() {
@@ -68,7 +73,7 @@ export function MessageList() {
         emptyAction={<LinkButton to="/serviceMarket">{formatMessage({ id: 'message.toMarket' })}</LinkButton>}
       >
         {({ list }) => (
-          <ul className={panelStyles.surface}>
+          <ul className={`${panelStyles.surface} ${layout.divided}`}>
             {list.map((message) => (
               <MessageRow
                 key={message.messageId}
@@ -85,5 +90,61 @@ export function MessageList() {
       </ListContent>
       <p className={typography.note}>{formatMessage({ id: 'message.kept' }, { days: MESSAGE_KEPT_DAYS })}</p>
     </Flex>
+  );
+}
+
+interface MessageRowProps {
+  message: Message;
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+  onRead: (counts: Awaited<ReturnType<typeof readMessages>>) => void;
+}
+
+/** A message. Opening it shows its text with a link to what it is about, and marks it as read. */
+function MessageRow({ message, isOpen, onOpen, onRead }: MessageRowProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const { messageId, topic, title, body, createdAt, read, target } = message;
+  const path = target && targetPath(target);
+
+  const isNew = isOpen && !read;
+  const reading = useAction(readMessages, { onDone: onRead });
+  const markRead = useEffectEvent(() => void reading.run({ messageIds: [messageId] }));
+  useEffect(() => {
+    if (isNew) markRead();
+  }, [isNew]);
+
+  return (
+    <li className={`${coverRow.row} ${styles.row}`} data-unread={!read || undefined}>
+      <span className={styles.icon}>
+        <TopicIcon topic={topic} />
+      </span>
+      <div className={layout.fill}>
+        <Flex className={styles.title} component="h2" wrap align="center" gap="4px 12px">
+          <button
+            type="button"
+            className={`${coverRow.cover} ${styles.cover}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => onOpen(!isOpen)}
+          >
+            {title}
+          </button>
+          {!read && <span className={typography.unread}>{formatMessage({ id: 'message.unread' })}</span>}
+        </Flex>
+        <Flex className={styles.facts} wrap gap="4px 12px">
+          <span>{formatMessage({ id: `message.topic.${topic}` })}</span>
+          <DateText at={createdAt} short withTime />
+        </Flex>
+        {isOpen && (
+          <div id={id} className={styles.body}>
+            <p>{body}</p>
+            {path && target && (
+              <LinkButton to={path}>{formatMessage({ id: `message.go.${target.kind}` })}</LinkButton>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { useId } from 'react';
 import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
@@ -29,7 +29,7 @@ export function MessageSettings() {
   return (
     <QueryContent query={notifications} failed={formatMessage({ id: 'message.settings.failed' })}>
       {({ settings }) => (
-        <div className={`${panelStyles.panel} ${styles.settings}`}>
+        <Flex className={panelStyles.panel} vertical gap={16}>
           <p>{formatMessage({ id: 'message.settings.lead' })}</p>
           {!email && (
             <p>
@@ -88,7 +88,7 @@ export function MessageSettings() {
               })}
             </tbody>
           </table>
-        </div>
+        </Flex>
       )}
     </QueryContent>
   );

@@ -2,8 +2,8 @@ import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useRef } from 'react';
 import { DetailSection } from '@/components/DetailSection';
+import { OrderContent } from '@/components/order/OrderContent';
 import { OrderFacts } from '@/components/order/OrderFacts';
-import { OrderLoadFailed } from '@/components/order/OrderLoadFailed';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -45,31 +45,28 @@ export default function OrderDetailPage() {
 }
 
 function OrderDetail({ orderId }: { orderId: string }) {
-  const { order, failure, reading, refresh, askQuietly, take } = useLiveOrder(
-    orderId,
-    fetchOrder,
-    orderPollMs,
+  const feed = useLiveOrder(orderId, fetchOrder, orderPollMs);
+  const panel = (rows: number) => (
+    <div className={`${panelStyles.panel} ${styles.card}`}>
+      <Skeleton active paragraph={{ rows }} />
+    </div>
   );
-
-  if (order) return <OrderSections order={order} take={take} askQuietly={askQuietly} />;
-  if (!failure || reading) {
-    return (
-      <div className={styles.page} aria-busy="true">
-        <div className={`${panelStyles.panel} ${styles.card}`}>
-          <Skeleton active paragraph={{ rows: 3 }} />
-        </div>
-        <div className={styles.columns}>
-          <div className={`${panelStyles.panel} ${styles.card}`}>
-            <Skeleton active paragraph={{ rows: 8 }} />
-          </div>
-          <div className={`${panelStyles.panel} ${styles.card}`}>
-            <Skeleton active paragraph={{ rows: 5 }} />
+  return (
+    <OrderContent
+      query={feed}
+      loading={
+        <div className={styles.page} aria-busy="true">
+          {panel(3)}
+          <div className={styles.columns}>
+            {panel(8)}
+            {panel(5)}
           </div>
         </div>
-      </div>
-    );
-  }
-  return <OrderLoadFailed failure={failure} onRetry={refresh} />;
+      }
+    >
+      {(order) => <OrderSections order={order} take={feed.take} askQuietly={feed.askQuietly} />}
+    </OrderContent>
+  );
 }
 
 interface OrderSectionsProps {

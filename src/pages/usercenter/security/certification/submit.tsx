@@ -56,7 +56,6 @@ function ProblemList({ application }: { application: Application }) {
     <Alert
       className={layout.spaceAroundMd}
       type="warning"
-      showIcon
       title={formatMessage({ id: 'certification.problems' }, { count: problems.length })}
       description={
         <ul className={styles.problems}>

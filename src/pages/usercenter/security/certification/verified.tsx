@@ -10,7 +10,7 @@ import { serverNow } from '@/domain/serverClock';
 import { ApplicationSummary } from './components/ApplicationSummary';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
-import { ReturnButton } from './components/ReturnButton';
+import { ReturnButton } from './components/record/RecordActions';
 import { useCertificationPath } from './components/useCertificationPath';
 
 /** The verified identity with its validity and the link to change or renew it. */
@@ -39,7 +39,6 @@ function CertifiedPanel({ certification }: CertificationProps) {
         <Alert
           className={layout.spaceAroundMd}
           type="warning"
-          showIcon
           title={formatMessage({ id: 'certification.now.expired' })}
         />
       )}
@@ -47,7 +46,6 @@ function CertifiedPanel({ certification }: CertificationProps) {
         <Alert
           className={layout.spaceAroundMd}
           type="warning"
-          showIcon
           title={formatMessage({ id: 'certification.expiresIn' }, { days: daysLeft })}
         />
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
 import { Alert } from '@/components/Alert';
+import { FactItems } from '@/components/FactItems';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
@@ -81,35 +82,22 @@ function HistoryList({ records, now, loading }: HistoryListProps) {
         {records.map(({ recordId, at, outcome, loginType, device, place }) => (
           <li key={recordId}>
             <dl className={styles.record}>
-              <div>
-                <dt>{columnTitle('time')}</dt>
-                <dd>
-                  <TimeText at={at} now={now} />
-                </dd>
-              </div>
-              <div>
-                <dt>{columnTitle('outcome')}</dt>
-                <dd>
-                  <StatusTag
-                    tone={TONES[outcome]}
-                    text={formatMessage({ id: `security.outcome.${outcome}` })}
-                  />
-                </dd>
-              </div>
-              <div>
-                <dt>{columnTitle('way')}</dt>
-                <dd>{formatMessage({ id: wayTextId(loginType) })}</dd>
-              </div>
-              <div>
-                <dt>{columnTitle('device')}</dt>
-                <dd>
-                  <bdi>{deviceName(device)}</bdi>
-                </dd>
-              </div>
-              <div>
-                <dt>{columnTitle('place')}</dt>
-                <dd>{place || formatMessage({ id: 'security.place.unknown' })}</dd>
-              </div>
+              <FactItems
+                facts={[
+                  [columnTitle('time'), <TimeText key="time" at={at} now={now} />],
+                  [
+                    columnTitle('outcome'),
+                    <StatusTag
+                      key="outcome"
+                      tone={TONES[outcome]}
+                      text={formatMessage({ id: `security.outcome.${outcome}` })}
+                    />,
+                  ],
+                  [columnTitle('way'), formatMessage({ id: wayTextId(loginType) })],
+                  [columnTitle('device'), <bdi key="device">{deviceName(device)}</bdi>],
+                  [columnTitle('place'), place || formatMessage({ id: 'security.place.unknown' })],
+                ]}
+              />
             </dl>
           </li>
         ))}
@@ -145,7 +133,6 @@ function UnrecognizedSignIn({ records }: { records: readonly LoginRecord[] }) {
     <Alert
       className={layout.spaceBeforeLg}
       type="info"
-      showIcon
       title={<bdi>{formatMessage({ id: 'security.notYou.title' })}</bdi>}
       description={
         <>

@@ -46,11 +46,8 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
           {formatMessage({ id: session ? 'security.session.confirmOne' : 'security.session.confirmOthers' })}
         </bdi>
       }
-      okText={formatMessage({
-        id: session ? 'security.session.revoke' : 'security.session.revokeOthers',
-      })}
-      // Outlined, because white on the dark theme's red has too little contrast.
-      okButtonProps={{ danger: true, type: 'default' }}
+      okText={formatMessage({ id: session ? 'security.session.revoke' : 'security.session.revokeOthers' })}
+      danger
       cancelText={formatMessage({ id: 'security.session.cancel' })}
       confirmLoading={revoke.isPending}
       onOk={() => void revoke.run()}

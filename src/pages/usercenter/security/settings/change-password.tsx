@@ -1,3 +1,4 @@
+import '@@/texts/security';
 import '@@/texts/registration';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Form, Input } from 'antd';
@@ -6,6 +7,7 @@ import { AccountForm } from '@/components/AccountForm';
 import { required } from '@/components/accountRules';
 import { CaptchaField } from '@/components/CaptchaField';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
+import { PageFrame } from '@/components/PageFrame';
 import { PasswordInput } from '@/components/PasswordInput';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
@@ -13,7 +15,6 @@ import { changePassword } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';
 import { ChangeDone } from '../components/ChangeDone';
 import styles from '../components/Security.module.css';
-import { SecurityFrame } from '../components/SecurityFrame';
 
 const oldPasswordRules = [required('security.changePassword.oldRequired')];
 
@@ -34,10 +35,10 @@ export default function ChangePasswordPage() {
   }
 
   return (
-    <SecurityFrame
+    <PageFrame
       title={formatMessage({ id: 'title.usercenter.changePassword' })}
       lead={formatMessage({ id: 'security.changePassword.lead' })}
-      back={{ to: '/usercenter/security/settings', textId: 'security.backToSettings' }}
+      back={{ to: '/usercenter/security/settings', text: formatMessage({ id: 'security.backToSettings' }) }}
     >
       {endedSessions !== undefined ? (
         <ChangeDone
@@ -70,6 +71,6 @@ export default function ChangePasswordPage() {
           </div>
         </Card>
       )}
-    </SecurityFrame>
+    </PageFrame>
   );
 }

@@ -1,9 +1,11 @@
+import '@@/texts/security';
 import { useIntl, useNavigate } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '@/components/Alert';
 import layout from '@/components/layout.module.css';
+import { PageFrame } from '@/components/PageFrame';
 import { ProgressSteps } from '@/components/ProgressSteps';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
@@ -14,7 +16,6 @@ import { abandonPhoneChange } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';
 import { ChangeDone } from '../components/ChangeDone';
 import styles from '../components/Security.module.css';
-import { SecurityFrame } from '../components/SecurityFrame';
 import { ConfirmStep, NewPhoneStep } from './components/NewPhoneStep';
 import { ProofClock, ProofStep } from './components/ProofStep';
 import { usePhoneChange } from './components/usePhoneChange';
@@ -49,10 +50,10 @@ export default function ChangePhonePage() {
   }
 
   return (
-    <SecurityFrame
+    <PageFrame
       title={formatMessage({ id: 'title.usercenter.changePhone' })}
       lead={formatMessage({ id: 'security.changePhone.lead' })}
-      back={{ to: SETTINGS, textId: 'security.backToSettings' }}
+      back={{ to: SETTINGS, text: formatMessage({ id: 'security.backToSettings' }) }}
     >
       {result && (
         <ChangeDone
@@ -81,7 +82,7 @@ export default function ChangePhonePage() {
                   />
                 </div>
                 <div className={styles.form}>
-                  {notice && <Alert className={layout.spaceAfterLg} type="warning" showIcon title={notice} />}
+                  {notice && <Alert className={layout.spaceAfterLg} type="warning" title={notice} />}
                   {status.proof && (
                     <ProofClock
                       deadline={status.proof.expiresAt}
@@ -114,6 +115,6 @@ export default function ChangePhonePage() {
           </QueryContent>
         </Card>
       )}
-    </SecurityFrame>
+    </PageFrame>
   );
 }

@@ -1,14 +1,15 @@
+import '@@/texts/security';
 import '@@/texts/privacy';
 import '@@/texts/proof';
 import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
+import { PageFrame } from '@/components/PageFrame';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { CLOSING_DAYS, KEPT_YEARS } from '@/domain/account/closing';
 import { LOGIN_HISTORY_DAYS } from '@/domain/account/security';
 import { fetchClosing } from '@/services/privacy';
 import styles from '../components/Security.module.css';
-import { SecurityFrame } from '../components/SecurityFrame';
 import { ClosingBlockers } from './components/ClosingBlockers';
 import { ClosingForm } from './components/ClosingForm';
 
@@ -28,10 +29,10 @@ export default function CloseAccountPage() {
     </ul>
   );
   return (
-    <SecurityFrame
+    <PageFrame
       title={formatMessage({ id: 'title.usercenter.closeAccount' })}
       lead={formatMessage({ id: 'privacy.close.lead' }, values)}
-      back={{ to: '/usercenter/security/settings', textId: 'security.backToSettings' }}
+      back={{ to: '/usercenter/security/settings', text: formatMessage({ id: 'security.backToSettings' }) }}
     >
       <Card>
         <h2>{formatMessage({ id: 'privacy.close.happens' })}</h2>
@@ -50,6 +51,6 @@ export default function CloseAccountPage() {
           )}
         </QueryContent>
       </Card>
-    </SecurityFrame>
+    </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import '@@/texts/security';
 import '@@/texts/profile';
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
@@ -5,13 +6,14 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CardGrid } from '@/components/CardGrid';
 import { useMessage } from '@/components/MessageContext';
+import { PageFrame } from '@/components/PageFrame';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
 import { ProfileForm } from '@/components/profile/ProfileForm';
 import { useShownProfile } from '@/components/profile/useShownProfile';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
-import { ProtectionList } from '@/components/security/SettingRow';
+import { ProtectionList, SettingList, SettingRow } from '@/components/security/SettingRow';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
 import { PROFILE_FIELDS, type ProfilePayload, toProfile } from '@/domain/account/profile';
@@ -19,21 +21,29 @@ import { serverNow } from '@/domain/serverClock';
 import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import { fetchSecuritySummary } from '@/services/security';
 import styles from '../components/Security.module.css';
-import { SecurityFrame } from '../components/SecurityFrame';
-import { AccountDataCard } from './components/AccountDataCard';
 import { BalanceProofRow } from './components/BalanceProofRow';
-import { LinkedAccountRow } from './components/linkedAccount/LinkedAccountRow';
-import { SecondStepRow } from './components/secondStep/SecondStepRow';
+import '@@/texts/linkedAccount';
+import {
+  FileProtectOutlined,
+  LinkOutlined,
+  SafetyCertificateOutlined,
+  UserDeleteOutlined,
+} from '@ant-design/icons';
+import '@@/texts/privacy';
+import { CLOSING_DAYS } from '@/domain/account/closing';
+import '@@/texts/secondStep';
+import { RetryButton } from '@/components/RetryButton';
+import { fetchSecondStep } from '@/services/secondStep';
 
 /** `/usercenter/security/settings`: sign-in settings with links to change them, and the editable profile. */
 export default function SecuritySettingsPage() {
   const { formatMessage } = useIntl();
   const summary = useQuery(fetchSecuritySummary);
   return (
-    <SecurityFrame
+    <PageFrame
       title={formatMessage({ id: 'title.usercenter.settings' })}
       lead={formatMessage({ id: 'security.settings.lead' })}
-      back={{ to: '/usercenter/security', textId: 'security.back' }}
+      back={{ to: '/usercenter/security', text: formatMessage({ id: 'security.back' }) }}
     >
       <Card>
         <h2>{formatMessage({ id: 'security.settings.login' })}</h2>
@@ -51,7 +61,7 @@ export default function SecuritySettingsPage() {
       </Card>
       <ProfileCard />
       <AccountDataCard />
-    </SecurityFrame>
+    </PageFrame>
   );
 }
 
@@ -116,5 +126,77 @@ function EditableProfile({ user }: { user: CurrentUser }) {
         </CardGrid>
       )}
     </Card>
+  );
+}
+
+/** The setting of the linked accounts. */
+function LinkedAccountRow() {
+  const { formatMessage } = useIntl();
+  return (
+    <SettingRow
+      icon={<LinkOutlined aria-hidden />}
+      title={formatMessage({ id: 'title.usercenter.linkedAccount' })}
+      hint={formatMessage({ id: 'linked.lead' })}
+      action={{
+        to: '/usercenter/security/settings/linked-account',
+        text: formatMessage({ id: 'linked.manage' }),
+      }}
+    />
+  );
+}
+
+const SETTINGS = '/usercenter/security/settings';
+
+/** Links to what a user decides about their data and the account as a whole. */
+function AccountDataCard() {
+  const { formatMessage } = useIntl();
+  return (
+    <Card>
+      <h2>{formatMessage({ id: 'privacy.settings' })}</h2>
+      <SettingList>
+        <SettingRow
+          icon={<FileProtectOutlined aria-hidden />}
+          title={formatMessage({ id: 'title.usercenter.privacy' })}
+          hint={formatMessage({ id: 'privacy.settings.dataHint' })}
+          action={{ to: `${SETTINGS}/privacy`, text: formatMessage({ id: 'privacy.settings.data' }) }}
+        />
+        <SettingRow
+          icon={<UserDeleteOutlined aria-hidden />}
+          title={formatMessage({ id: 'title.usercenter.closeAccount' })}
+          hint={formatMessage({ id: 'privacy.settings.closeHint' }, { days: CLOSING_DAYS })}
+          action={{ to: `${SETTINGS}/close-account`, text: formatMessage({ id: 'privacy.settings.close' }) }}
+        />
+      </SettingList>
+    </Card>
+  );
+}
+
+/** The setting of the second step with its status. */
+function SecondStepRow() {
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(fetchSecondStep);
+  const { enabled } = data ?? {};
+  return (
+    <SettingRow
+      icon={<SafetyCertificateOutlined aria-hidden />}
+      title={formatMessage({ id: 'secondStep.name' })}
+      {...(data && {
+        status: {
+          tone: enabled ? 'success' : 'neutral',
+          text: formatMessage({ id: enabled ? 'secondStep.on' : 'secondStep.off' }),
+        },
+      })}
+      hint={formatMessage({ id: !data && error ? 'secondStep.rowFailed' : 'secondStep.hint' })}
+      action={
+        !data && error ? (
+          <RetryButton error={error} loading={isLoading} onRetry={refresh} />
+        ) : (
+          {
+            to: '/usercenter/security/settings/two-step',
+            text: formatMessage({ id: enabled ? 'secondStep.manage' : 'secondStep.open' }),
+          }
+        )
+      }
+    />
   );
 }

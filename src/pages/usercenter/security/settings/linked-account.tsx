@@ -1,26 +1,32 @@
+import '@@/texts/security';
 import '@@/texts/linkedAccount';
 import '@@/texts/proof';
-import { useIntl, useNavigate } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useIntl, useModel, useNavigate } from '@umijs/max';
+import { Button, Card, Flex, Skeleton } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { forgetTicket, readTicket } from '@/browser/linkTicket';
 import { Alert } from '@/components/Alert';
-import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
+import { PageFrame } from '@/components/PageFrame';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { safeRedirect } from '@/components/redirect';
 import { useKnownPath } from '@/components/SiteLink';
-import { ProofDialog } from '@/components/security/ProofDialog';
 import { useAuthorization } from '@/components/security/useAuthorization';
-import { LINKED_ERROR as E, type LinkPayload } from '@/domain/account/linkedAccount';
+import { useProof } from '@/components/security/useProvenAction';
+import {
+  LINKED_ERROR as E,
+  type LinkedAccount,
+  type LinkPayload,
+  type LinkTicket,
+} from '@/domain/account/linkedAccount';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchIdentityProviders, fetchLinkedAccounts, linkAccount } from '@/services/linkedAccount';
-import { proveAccount, sendProofCode } from '@/services/proof';
-import { SecurityFrame } from '../components/SecurityFrame';
-import { LinkConfirmation } from './components/linkedAccount/LinkConfirmation';
+import { accountProof } from '@/services/privacy';
 import { LinkedAccountList } from './components/linkedAccount/LinkedAccountList';
 
 const PATH = '/usercenter/security/settings/linked-account';
@@ -34,11 +40,19 @@ export default function LinkedAccountPage() {
   const isKnownPath = useKnownPath();
   const signal = useUnmountSignal();
   const [ticket, setTicket] = useState(readTicket);
-  /** What waits for a proof of identity. */
-  const [proven, setProven] = useState<() => void>();
-  const providers = useQuery(fetchIdentityProviders);
-  const links = useQuery(fetchLinkedAccounts);
-  const failed = [providers, links].find(({ data, error }) => !data && error);
+  const { requireProof, dialog } = useProof({
+    proof: accountProof,
+    why: formatMessage({ id: 'linked.why' }),
+  });
+  const accounts = useQuery(async (options) => {
+    const [providers, links] = await Promise.all([
+      fetchIdentityProviders(options),
+      fetchLinkedAccounts(options),
+    ]);
+    return { providers: providers.list, links: links.list };
+  });
+  const setLinks = ({ list }: { list: LinkedAccount[] }) =>
+    accounts.setData((shown) => shown && { ...shown, links: list });
 
   /** Goes on to where the user wanted to go before the sign-in. */
   function dropTicket() {
@@ -49,14 +63,13 @@ export default function LinkedAccountPage() {
 
   const link = useAction((payload: LinkPayload) => linkAccount(payload, { signal: signal() }), {
     onDone(next) {
-      links.setData(next);
+      setLinks(next);
       message.success(formatMessage({ id: 'linked.done' }));
       if (ticket) dropTicket();
     },
     onFailed(error, payload) {
-      if (!hasErrorCode(error, INSTANCE_ERROR.proofRequired)) return;
       // A code is used up by the next attempt only when the proof was valid.
-      setProven(() => () => void link.run(payload));
+      if (hasErrorCode(error, INSTANCE_ERROR.proofRequired)) requireProof(() => void link.run(payload));
     },
   });
   const authorization = useAuthorization({ path: PATH, onCode: (payload) => link.run(payload) });
@@ -65,12 +78,12 @@ export default function LinkedAccountPage() {
     : authorization.error && formatMessage({ id: `linked.error.${authorization.error}` });
 
   return (
-    <SecurityFrame
+    <PageFrame
       title={formatMessage({ id: 'title.usercenter.linkedAccount' })}
       lead={formatMessage({ id: 'linked.lead' })}
-      back={{ to: '/usercenter/security/settings', textId: 'security.backToSettings' }}
+      back={{ to: '/usercenter/security/settings', text: formatMessage({ id: 'security.backToSettings' }) }}
     >
-      {failure && <Alert type="error" showIcon title={failure} />}
+      {failure && <Alert type="error" title={failure} />}
       {ticket && (
         <LinkConfirmation
           ticket={ticket}
@@ -80,37 +93,52 @@ export default function LinkedAccountPage() {
         />
       )}
       <Card>
-        {failed && (
-          <FailedState
-            error={failed.error}
-            title={formatMessage({ id: 'linked.failed' })}
-            onRetry={() => Promise.all([providers.refresh(), links.refresh()])}
-            retrying={providers.isLoading || links.isLoading}
-          />
-        )}
-        {!failed && !(providers.data && links.data) && <Skeleton active paragraph={{ rows: 3 }} />}
-        {providers.data && links.data && (
-          <LinkedAccountList
-            providers={providers.data.list}
-            links={links.data.list}
-            linking={link.isPending}
-            onLink={(provider) => setProven(() => () => void authorization.start(provider))}
-            onUnlinked={links.setData}
-          />
-        )}
+        <QueryContent
+          query={accounts}
+          failed={formatMessage({ id: 'linked.failed' })}
+          loading={<Skeleton active paragraph={{ rows: 3 }} />}
+        >
+          {({ providers, links }) => (
+            <LinkedAccountList
+              providers={providers}
+              links={links}
+              linking={link.isPending}
+              onLink={(provider) => requireProof(() => void authorization.start(provider))}
+              onUnlinked={setLinks}
+            />
+          )}
+        </QueryContent>
       </Card>
-      {proven && (
-        <ProofDialog
-          why={formatMessage({ id: 'linked.why' })}
-          prove={proveAccount}
-          sendCode={sendProofCode}
-          onProven={() => {
-            setProven(undefined);
-            proven();
-          }}
-          onClose={() => setProven(undefined)}
-        />
-      )}
-    </SecurityFrame>
+      {dialog}
+    </PageFrame>
+  );
+}
+
+interface LinkConfirmationProps {
+  ticket: LinkTicket;
+  linking: boolean;
+  onLink: () => void;
+  onCancel: () => void;
+}
+
+/** Asks whether the account that the user has come with is to be linked to the one that they have signed in to. */
+function LinkConfirmation({ ticket: { name, account }, linking, onLink, onCancel }: LinkConfirmationProps) {
+  const { formatMessage } = useIntl();
+  const userPhone = useModel('@@initialState').initialState?.currentUser?.userPhone;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1}>
+        {formatMessage({ id: 'linked.confirm.title' }, { name })}
+      </h2>
+      <p>{formatMessage({ id: 'linked.confirm.text' }, { name, account, phone: userPhone })}</p>
+      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+        <Button type="primary" loading={linking} onClick={onLink}>
+          {formatMessage({ id: 'linked.confirm.ok' })}
+        </Button>
+        <Button onClick={onCancel}>{formatMessage({ id: 'linked.confirm.cancel' })}</Button>
+      </Flex>
+    </Card>
   );
 }

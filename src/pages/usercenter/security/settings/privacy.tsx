@@ -1,23 +1,24 @@
+import '@@/texts/security';
 import '@@/texts/privacy';
 import '@@/texts/proof';
 import { useIntl } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import { PageFrame } from '@/components/PageFrame';
 import { DataDownload } from '@/components/security/DataDownload';
 import { CLOSING_DAYS } from '@/domain/account/closing';
 import { accountProof, downloadMyData } from '@/services/privacy';
 import styles from '../components/Security.module.css';
-import { SecurityFrame } from '../components/SecurityFrame';
 import { ConsentCards } from './components/ConsentCards';
 
 /** `/usercenter/security/settings/privacy`: what the user agreed to, a copy of their data, and the way to close the account. */
 export default function PrivacyPage() {
   const { formatMessage } = useIntl();
   return (
-    <SecurityFrame
+    <PageFrame
       title={formatMessage({ id: 'title.usercenter.privacy' })}
       lead={formatMessage({ id: 'privacy.lead' })}
-      back={{ to: '/usercenter/security/settings', textId: 'security.backToSettings' }}
+      back={{ to: '/usercenter/security/settings', text: formatMessage({ id: 'security.backToSettings' }) }}
     >
       <ConsentCards />
       <Card>
@@ -39,6 +40,6 @@ export default function PrivacyPage() {
           </LinkButton>
         </Flex>
       </Card>
-    </SecurityFrame>
+    </PageFrame>
   );
 }

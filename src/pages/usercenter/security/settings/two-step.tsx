@@ -1,3 +1,4 @@
+import '@@/texts/security';
 import '@@/texts/order';
 import '@@/texts/proof';
 import '@@/texts/secondStep';
@@ -5,12 +6,12 @@ import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
+import { PageFrame } from '@/components/PageFrame';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
-import { ProofDialog } from '@/components/security/ProofDialog';
-import { proveAccount, sendProofCode } from '@/services/proof';
+import { useProof } from '@/components/security/useProvenAction';
+import { accountProof } from '@/services/privacy';
 import { fetchSecondStep } from '@/services/secondStep';
-import { SecurityFrame } from '../components/SecurityFrame';
 import { RecoveryCodes } from './components/secondStep/RecoveryCodes';
 import { SecondStepOff } from './components/secondStep/SecondStepOff';
 import { SecondStepOn } from './components/secondStep/SecondStepOn';
@@ -22,9 +23,10 @@ export default function TwoStepPage() {
   const secondStep = useQuery(fetchSecondStep);
   /** Shown once. */
   const [codes, setCodes] = useState<readonly string[]>();
-  /** What a missing proof of identity has stopped. */
-  const [retry, setRetry] = useState<() => void>();
-  const requireProof = (again: () => void) => setRetry(() => again);
+  const { requireProof, dialog } = useProof({
+    proof: accountProof,
+    why: formatMessage({ id: 'secondStep.why' }),
+  });
 
   async function handleCodes(created: readonly string[]) {
     setCodes(created);
@@ -32,10 +34,10 @@ export default function TwoStepPage() {
   }
 
   return (
-    <SecurityFrame
+    <PageFrame
       title={formatMessage({ id: 'title.usercenter.twoStep' })}
       lead={formatMessage({ id: 'secondStep.lead' })}
-      back={{ to: '/usercenter/security/settings', textId: 'security.backToSettings' }}
+      back={{ to: '/usercenter/security/settings', text: formatMessage({ id: 'security.backToSettings' }) }}
     >
       <Card>
         {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
@@ -64,18 +66,7 @@ export default function TwoStepPage() {
           </QueryContent>
         )}
       </Card>
-      {retry && (
-        <ProofDialog
-          why={formatMessage({ id: 'secondStep.why' })}
-          prove={proveAccount}
-          sendCode={sendProofCode}
-          onProven={() => {
-            setRetry(undefined);
-            retry();
-          }}
-          onClose={() => setRetry(undefined)}
-        />
-      )}
-    </SecurityFrame>
+      {dialog}
+    </PageFrame>
   );
 }

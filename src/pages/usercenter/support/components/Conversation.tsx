@@ -19,12 +19,12 @@ export function Conversation({ entries }: { entries: readonly TicketEntry[] }) {
       <h2 id="conversation" className={typography.heading}>
         {formatMessage({ id: 'support.conversation' })}
       </h2>
-      <ol className={styles.entries} aria-live="polite">
+      <Flex component="ol" vertical gap={16} aria-live="polite">
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end, and two can have the same time.
           <Entry key={index} entry={entry} />
         ))}
-      </ol>
+      </Flex>
     </section>
   );
 }

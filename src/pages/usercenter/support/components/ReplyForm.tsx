@@ -77,9 +77,7 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
         <Input.TextArea rows={4} count={{ ...textLimit(TICKET_TEXT_MAX_LENGTH), show: true }} />
       </Form.Item>
       <FileField files={files} onChange={setFiles} onBusy={setUploading} />
-      {sending.isUnknown && (
-        <Alert className={layout.spaceBeforeMd} type="warning" showIcon title={t('unknown')} />
-      )}
+      {sending.isUnknown && <Alert className={layout.spaceBeforeMd} type="warning" title={t('unknown')} />}
     </SubmitForm>
   );
 }

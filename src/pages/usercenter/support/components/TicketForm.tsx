@@ -164,7 +164,7 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
       <Form.Item label={t('files')}>
         <FileField files={files} onChange={setFiles} onBusy={setUploading} />
       </Form.Item>
-      {creating.isUnknown && <Alert type="warning" showIcon title={t('unknown')} />}
+      {creating.isUnknown && <Alert type="warning" title={t('unknown')} />}
     </SubmitForm>
   );
 }

@@ -36,10 +36,10 @@ export function TicketHead({ ticket }: { ticket: Ticket & ServerMoment }) {
         </span>
         <span>{formatMessage({ id: `support.kind.${kind}` })}</span>
         <span>{formatMessage({ id: `support.priority.${priority}` })}</span>
-        <span className={styles.number}>
+        <Flex component="span" wrap align="center" gap="0 8px">
           {formatMessage({ id: 'support.number' })}{' '}
           <CopyText text={ticketId} name={formatMessage({ id: 'support.number' })} />
-        </span>
+        </Flex>
       </Flex>
     </header>
   );

@@ -1,13 +1,17 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Switch } from 'antd';
 import { useId } from 'react';
-import { periodName, type SpecValue } from '@/domain/catalog/selection';
-import type { Service, ServiceSpec } from '@/domain/catalog/service';
+import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import { PeriodText } from '@/components/order/PeriodText';
+import { UnitPrice } from '@/components/order/UnitPrice';
+import { findPeriod, periodName, type SpecValue } from '@/domain/catalog/selection';
+import type { Period, PeriodPrice, Service, ServiceSpec, Sku } from '@/domain/catalog/service';
+import { formatMoney } from '@/domain/money/money';
 import { ChoiceField } from './ChoiceField';
 import styles from './Fields.module.css';
 import { NumberField } from './NumberField';
 import { QUANTITY_FIELD, quantityRule, specField } from './numberRule';
-import { PeriodOption, PlanFeatures, PlanOption } from './PlanOption';
 import type { Configuration } from './useConfiguration';
 
 interface ChooserProps {
@@ -108,6 +112,67 @@ function SpecField({ spec, value, draft, onDraft, onChange }: SpecFieldProps) {
         {spec.label}
       </label>
       <Switch id={id} checked={value === true} onChange={onChange} />
+    </Flex>
+  );
+}
+
+interface PlanOptionProps {
+  sku: Sku;
+  /** The selected period; a plan without it shows the price of its first period. */
+  period: Period;
+}
+
+function PlanOption({ sku, period }: PlanOptionProps) {
+  const priced = findPeriod(sku, period) ?? sku.periods[0];
+  return (
+    <Flex className={styles.line} component="span" wrap justify="space-between" gap="0 12px">
+      <strong>{sku.name}</strong>{' '}
+      {priced && (
+        <span>
+          {/* The name of a pack is often the pack. */}
+          {sku.pack === sku.name ? (
+            <Money cents={priced.price} short />
+          ) : (
+            <UnitPrice cents={priced.price} period={priced} pack={sku.pack} />
+          )}
+        </span>
+      )}
+    </Flex>
+  );
+}
+
+/** The features of a plan. Not a list, because a label may only contain phrasing content. */
+function PlanFeatures({ features }: Pick<Sku, 'features'>) {
+  return features.map((feature) => (
+    <span key={feature} className={styles.feature}>
+      {feature}{' '}
+    </span>
+  ));
+}
+
+/** A period with the plan's price and the saving over monthly payment. A single delivery names its pack. */
+function PeriodOption({ period, pack }: { period: PeriodPrice; pack: string | undefined }) {
+  const { formatMessage, locale } = useIntl();
+  const saved = period.originalPrice - period.price;
+  return (
+    <Flex className={styles.line} component="span" wrap justify="space-between" gap="0 12px">
+      <span className={styles.together}>
+        <bdi>
+          <PeriodText period={period} />
+          {period.unit === 'once' && pack && ` · ${pack}`}
+        </bdi>{' '}
+        {saved > 0 && (
+          <small>{formatMessage({ id: 'detail.saving' }, { amount: formatMoney(saved, locale) })}</small>
+        )}
+      </span>{' '}
+      <span className={`${styles.together} ${layout.pushStart}`}>
+        {saved > 0 && (
+          <small>
+            <Money cents={period.originalPrice} struck short />
+          </small>
+        )}{' '}
+        <Money cents={period.price} short />
+      </span>
     </Flex>
   );
 }

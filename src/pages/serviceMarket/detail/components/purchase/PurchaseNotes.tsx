@@ -65,7 +65,6 @@ export function PurchaseNotes({ service, selection }: PurchaseNotesProps) {
         <li>
           <Alert
             type="warning"
-            showIcon
             title={
               <>
                 {formatMessage({ id: 'detail.certification' })}{' '}

@@ -141,7 +141,7 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
       >
         {formatMessage({ id: 'autoTopUp.accept' })}
       </TickField>
-      {refusal && <Alert type="error" showIcon title={refusal} style={{ marginBlockEnd: 16 }} />}
+      {refusal && <Alert type="error" title={refusal} style={{ marginBlockEnd: 16 }} />}
     </SubmitForm>
   );
 }

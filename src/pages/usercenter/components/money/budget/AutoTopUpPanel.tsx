@@ -3,6 +3,7 @@ import { Button, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
+import { Panel } from '@/components/Panel';
 import { useAction } from '@/components/query/useAction';
 import { StatusTag } from '@/components/StatusTag';
 import { topUpAddress } from '@/components/topUp/topUpAddress';
@@ -33,21 +34,20 @@ export function AutoTopUpPanel({ autoTopUp, onChanged }: AutoTopUpPanelProps) {
   });
 
   return (
-    <>
-      <Flex wrap align="center" gap={12}>
-        <h2 id="auto-top-up">{formatMessage({ id: 'autoTopUp.title' })}</h2>
-        <span role="status">
-          <StatusTag
-            tone={AUTO_TOP_UP_TONE[status]}
-            text={formatMessage({ id: `autoTopUp.status.${status}` })}
-          />
-        </span>
-      </Flex>
+    <Panel
+      id="auto-top-up"
+      title={formatMessage({ id: 'autoTopUp.title' })}
+      status={
+        <StatusTag
+          tone={AUTO_TOP_UP_TONE[status]}
+          text={formatMessage({ id: `autoTopUp.status.${status}` })}
+        />
+      }
+    >
       <p className={typography.note}>{formatMessage({ id: 'autoTopUp.lead' })}</p>
       {status === 'stopped' && (
         <Alert
           type="error"
-          showIcon
           title={formatMessage({ id: 'autoTopUp.stopped' })}
           description={formatMessage({ id: 'autoTopUp.stopped.how' }, { reason: failureReason ?? '' })}
         />
@@ -55,7 +55,6 @@ export function AutoTopUpPanel({ autoTopUp, onChanged }: AutoTopUpPanelProps) {
       {status === 'waiting' && (
         <Alert
           type="warning"
-          showIcon
           title={formatMessage({ id: 'autoTopUp.waiting' }, { date: dateText(locale, resetsAt) })}
         />
       )}
@@ -84,6 +83,6 @@ export function AutoTopUpPanel({ autoTopUp, onChanged }: AutoTopUpPanelProps) {
           )}
         </AutoTopUpForm>
       )}
-    </>
+    </Panel>
   );
 }

@@ -1,12 +1,15 @@
+import chargeTexts from '@@/texts/charge';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
+import { MonthBars } from '@/components/MonthBars';
+import chart from '@/components/MonthBars.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
+import type { MonthSums } from '@/domain/money/charge';
 import styles from './Charges.module.css';
-import { MonthChart } from './MonthChart';
 import type { Charges } from './useCharges';
 
 interface BalanceCardProps {
@@ -94,5 +97,40 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
         )}
       </Flex>
     </div>
+  );
+}
+
+const SERIES = [
+  { key: 'in', text: 'charge.direction.in', className: chart.in },
+  { key: 'out', text: 'charge.direction.out', className: chart.out },
+] as const;
+
+const IDS = {
+  none: 'charge.months.none',
+  described: 'charge.months.described',
+  show: 'charge.months.show',
+  table: 'charge.months.table',
+  month: 'charge.months.month',
+} as const;
+
+interface MonthChartProps {
+  /** Oldest first. */
+  months: readonly MonthSums[];
+  selected: string | undefined;
+  onSelect: (month: string | undefined) => void;
+}
+
+/** Money in and out by month. A month's name filters the charges. */
+function MonthChart({ months, selected, onSelect }: MonthChartProps) {
+  return (
+    <MonthBars
+      months={months}
+      series={SERIES}
+      texts={chargeTexts}
+      ids={IDS}
+      selected={selected}
+      onSelect={(month) => onSelect(selected === month ? undefined : month)}
+      latestFirst
+    />
   );
 }

@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
 import { Flex, Tag } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
+import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
@@ -56,10 +57,10 @@ export function ChargeRow({ charge }: { charge: Charge }) {
           gap={4}
         >
           <span className={styles.amount}>
-            <bdi dir="ltr" translate="no">
+            <Code>
               {direction === 'in' && '+'}
               <Money cents={direction === 'in' ? amount : -amount} />
-            </bdi>
+            </Code>
           </span>
           {balanceAfter !== undefined && (
             <span className={typography.caption}>
@@ -89,10 +90,10 @@ function BalanceChange({ charge }: { charge: Charge }) {
     return formatMessage({ id: `charge.balanceUnchanged.${direction}` }, { channel });
   }
   return (
-    <bdi dir="ltr" translate="no">
+    <Code>
       <Money cents={direction === 'in' ? balanceAfter - amount : balanceAfter + amount} /> →{' '}
       <Money cents={balanceAfter} />
-    </bdi>
+    </Code>
   );
 }
 
@@ -123,19 +124,13 @@ function ChargeDetail({ charge }: { charge: Charge }) {
     { id: 'charge.balanceChange', value: <BalanceChange charge={charge} /> },
     {
       id: 'charge.flowNo',
-      value: (
-        <bdi dir="ltr" translate="no">
-          {charge.flowNo}
-        </bdi>
-      ),
+      value: <Code>{charge.flowNo}</Code>,
     },
     {
       id: 'charge.orderId',
       value: orderId && (
         <PageLink to={`/usercenter/order/${encodePart(orderId)}`}>
-          <bdi dir="ltr" translate="no">
-            {orderId}
-          </bdi>
+          <Code>{orderId}</Code>
         </PageLink>
       ),
     },

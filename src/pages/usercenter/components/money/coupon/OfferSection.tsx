@@ -6,7 +6,7 @@ import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
 import { textLimit } from '@/components/form/textCount';
 import { useMessage } from '@/components/MessageContext';
-import panelStyles from '@/components/panel.module.css';
+import { Panel } from '@/components/Panel';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
@@ -39,62 +39,57 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
   });
 
   return (
-    <section className={panelStyles.panel} aria-labelledby="coupon-offers">
-      <Flex vertical gap={16}>
-        <h2 id="coupon-offers">{formatMessage({ id: 'coupon.offers' })}</h2>
-        <CodeForm
-          onAdded={() => {
-            onClaimed();
-            void offers.refresh();
-          }}
-        />
-        {offers.data ? (
-          <ul className={styles.list}>
-            {offers.data.list.map((offer) => (
-              <CouponCard key={offer.code} coupon={offer} isOver={offer.left === 0 && !offer.claimed}>
-                <span className={typography.note}>
-                  {offer.left === 0
-                    ? formatMessage({ id: 'coupon.offer.gone' })
-                    : formatMessage({ id: 'coupon.offer.left' }, { count: offer.left })}
-                  {' · '}
-                  {formatMessage(
-                    { id: 'coupon.offer.until' },
-                    { date: <DateText key="end" at={lastMomentBefore(offer.claimEndsAt)} short /> },
-                  )}
-                </span>
-                {offer.claimed ? (
-                  <StatusTag tone="success" text={formatMessage({ id: 'coupon.offer.claimed' })} />
-                ) : (
-                  offer.left > 0 && (
-                    <Button
-                      type="primary"
-                      loading={claiming.pendingArgs?.[0] === offer.code}
-                      aria-label={formatMessage(
-                        { id: 'coupon.offer.claim.of' },
-                        { subject: `${getDiscount(offer)}, ${offer.code}` },
-                      )}
-                      onClick={() => void claiming.run(offer.code)}
-                    >
-                      {formatMessage({ id: 'coupon.offer.claim' })}
-                    </Button>
-                  )
+    <Panel id="coupon-offers" title={formatMessage({ id: 'coupon.offers' })}>
+      <CodeForm
+        onAdded={() => {
+          onClaimed();
+          void offers.refresh();
+        }}
+      />
+      {offers.data ? (
+        <ul className={styles.list}>
+          {offers.data.list.map((offer) => (
+            <CouponCard key={offer.code} coupon={offer} isOver={offer.left === 0 && !offer.claimed}>
+              <span className={typography.note}>
+                {offer.left === 0
+                  ? formatMessage({ id: 'coupon.offer.gone' })
+                  : formatMessage({ id: 'coupon.offer.left' }, { count: offer.left })}
+                {' · '}
+                {formatMessage(
+                  { id: 'coupon.offer.until' },
+                  { date: <DateText key="end" at={lastMomentBefore(offer.claimEndsAt)} short /> },
                 )}
-              </CouponCard>
-            ))}
-          </ul>
-        ) : offers.error && !offers.isLoading ? (
-          <Flex wrap align="center" gap={8}>
-            <span role="alert">{formatMessage({ id: 'coupon.offers.failed' })}</span>
-            <RetryButton error={offers.error} onRetry={() => void offers.refresh()} />
-          </Flex>
-        ) : (
-          <Skeleton active title={false} paragraph={{ rows: 4 }} />
-        )}
-        {offers.data?.list.length === 0 && (
-          <EmptyNote>{formatMessage({ id: 'coupon.offers.none' })}</EmptyNote>
-        )}
-      </Flex>
-    </section>
+              </span>
+              {offer.claimed ? (
+                <StatusTag tone="success" text={formatMessage({ id: 'coupon.offer.claimed' })} />
+              ) : (
+                offer.left > 0 && (
+                  <Button
+                    type="primary"
+                    loading={claiming.pendingArgs?.[0] === offer.code}
+                    aria-label={formatMessage(
+                      { id: 'coupon.offer.claim.of' },
+                      { subject: `${getDiscount(offer)}, ${offer.code}` },
+                    )}
+                    onClick={() => void claiming.run(offer.code)}
+                  >
+                    {formatMessage({ id: 'coupon.offer.claim' })}
+                  </Button>
+                )
+              )}
+            </CouponCard>
+          ))}
+        </ul>
+      ) : offers.error && !offers.isLoading ? (
+        <Flex wrap align="center" gap={8}>
+          <span role="alert">{formatMessage({ id: 'coupon.offers.failed' })}</span>
+          <RetryButton error={offers.error} onRetry={() => void offers.refresh()} />
+        </Flex>
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      )}
+      {offers.data?.list.length === 0 && <EmptyNote>{formatMessage({ id: 'coupon.offers.none' })}</EmptyNote>}
+    </Panel>
   );
 }
 

@@ -5,7 +5,7 @@ import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
-import { ProofDialog } from '@/components/security/ProofDialog';
+import { useProof } from '@/components/security/useProvenAction';
 import { useOnline } from '@/components/useOnline';
 import { useServerMessage } from '@/components/useServerMessage';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
@@ -20,7 +20,7 @@ import {
 } from '@/domain/money/withdrawal';
 import { hasErrorCode } from '@/domain/requestError';
 import { findWithdrawalByKey, requestWithdrawal } from '@/services/balance';
-import { proveAccount, sendProofCode } from '@/services/proof';
+import { accountProof } from '@/services/privacy';
 import { WithdrawalForm } from './WithdrawalForm';
 
 type WithdrawalContent = Omit<WithdrawalPayload, 'idempotencyKey'>;
@@ -36,8 +36,10 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
   const [refusal, setRefusal] = useServerMessage<string>();
-  /** What is requested again after the proof. */
-  const [waiting, setWaiting] = useState<WithdrawalContent>();
+  const { requireProof, dialog } = useProof({
+    proof: accountProof,
+    why: formatMessage({ id: 'withdrawal.proof.why' }),
+  });
   /** Empties the form after each withdrawal. */
   const [count, setCount] = useState(0);
   const requesting = useActionOnce<[WithdrawalContent], Withdrawal>({
@@ -55,7 +57,7 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
     onMissing: onChanged,
     async onRefused(error, content) {
       if (hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
-        setWaiting(content);
+        requireProof(() => void request(content));
         return;
       }
       setRefusal(error.message);
@@ -81,7 +83,6 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
       return (
         <Alert
           type="warning"
-          showIcon
           title={formatMessage({ id: 'withdrawal.unknown' })}
           description={formatMessage({ id: 'withdrawal.unknown.description' })}
           action={
@@ -112,7 +113,6 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
       {options.mustLeave !== undefined && (
         <Alert
           type="info"
-          showIcon
           title={formatMessage({ id: 'withdrawal.kept' }, { amount: formatMoney(options.mustLeave, locale) })}
           description={
             <Link to="/usercenter/service/budget">{formatMessage({ id: 'withdrawal.kept.change' })}</Link>
@@ -120,22 +120,11 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
         />
       )}
       {requesting.outcome === 'missing' && (
-        <Alert type="info" showIcon title={formatMessage({ id: 'withdrawal.missing' })} />
+        <Alert type="info" title={formatMessage({ id: 'withdrawal.missing' })} />
       )}
-      {refusal && <Alert type="error" showIcon title={refusal} />}
+      {refusal && <Alert type="error" title={refusal} />}
       {content()}
-      {waiting && (
-        <ProofDialog
-          why={formatMessage({ id: 'withdrawal.proof.why' })}
-          prove={proveAccount}
-          sendCode={sendProofCode}
-          onProven={() => {
-            setWaiting(undefined);
-            void request(waiting);
-          }}
-          onClose={() => setWaiting(undefined)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { ChannelMark } from '@/components/order/ChannelMark';
 import typography from '@/components/typography.module.css';
@@ -11,6 +12,7 @@ import { TOP_UP_CHANNELS } from '@/domain/money/topUp';
 import {
   type Bank,
   invoicedPart,
+  leftByAll,
   mostWithdrawable,
   WITHDRAWAL_LIMITS,
   type WithdrawalOptions,
@@ -19,9 +21,14 @@ import {
 } from '@/domain/money/withdrawal';
 import { AmountField } from '../AmountField';
 import { BankFields } from './BankFields';
-import { LeftByAll } from './LeftByAll';
-import { BANK, toTarget } from './target';
 import styles from './Withdrawal.module.css';
+
+/** The value of the bank account among the targets of the form. */
+const BANK = 'bank';
+
+/** The target of a value of the form. */
+const toTarget = (value: string): { kind: 'bank' } | { kind: 'channel'; channel: string } =>
+  value === BANK ? { kind: 'bank' } : { kind: 'channel', channel: value };
 
 interface WithdrawalValues {
   target: string;
@@ -161,11 +168,38 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
       {reversed > 0 && (
         <Alert
           type="info"
-          showIcon
-          className={styles.notice}
+          className={layout.spaceAfterMd}
           title={formatMessage({ id: 'withdrawal.invoiced' }, { amount: money(reversed) })}
         />
       )}
     </SubmitForm>
   );
+}
+
+interface LeftByAllProps {
+  options: WithdrawalOptions;
+  /** The value of the form. */
+  target: string;
+}
+
+/** What “Withdraw all” leaves in the balance, and why; nothing where it leaves nothing. */
+function LeftByAll({ options, target }: LeftByAllProps) {
+  const { formatMessage, locale } = useIntl();
+  const left = leftByAll(options, toTarget(target));
+  if (left === undefined) return null;
+  const money = (cents: number) => formatMoney(cents, locale);
+  const amount = money(left.amount);
+  if (left.reason === 'autoTopUp') {
+    const kept = money(options.mustLeave ?? 0);
+    return <span>{formatMessage({ id: 'withdrawal.left.autoTopUp' }, { amount, kept })}</span>;
+  }
+  if (left.reason === 'limit') {
+    const most = money(WITHDRAWAL_LIMITS.most);
+    return <span>{formatMessage({ id: 'withdrawal.left.limit' }, { amount, most })}</span>;
+  }
+  const channel = TOP_UP_CHANNELS.find((each) => each === target);
+  if (channel === undefined) return null;
+  const name = formatMessage({ id: `order.channel.${channel}` });
+  const rest = formatMessage({ id: options.holder ? 'withdrawal.left.toBank' : 'withdrawal.left.verify' });
+  return <span>{formatMessage({ id: 'withdrawal.left.target' }, { amount, target: name, rest })}</span>;
 }

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
@@ -77,9 +78,7 @@ function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () 
         <InlineDetails>
           <span key="place">{place}</span>
           <DateText key="at" at={createdAt} short withTime />
-          <bdi key="id" dir="ltr" translate="no">
-            {withdrawalId}
-          </bdi>
+          <Code key="id">{withdrawalId}</Code>
         </InlineDetails>
         {isReturnedWithdrawal(status) && (
           <p className={typography.secondary}>

@@ -4,8 +4,8 @@ import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import type { Order } from '@/domain/order/order';
-import styles from './OrderDetail.module.css';
 import type { OrderActions } from './useOrderActions';
 
 /** Asks the buyer to accept a delivery, until it is accepted or counts as such. */
@@ -19,7 +19,7 @@ export function AcceptancePanel({ order, actions }: { order: Order; actions: Ord
       className={layout.screenOnly}
       title={formatMessage({ id: 'usercenter.acceptance.title' })}
     >
-      <p className={styles.quiet}>
+      <p className={typography.note}>
         <FormattedMessage
           id="usercenter.acceptance.lead"
           values={{ date: <DateText at={acceptance.due} withTime /> }}

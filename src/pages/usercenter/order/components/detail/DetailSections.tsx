@@ -86,7 +86,7 @@ export function OrderTerms({ order }: { order: Order }) {
               <Link to={`/agreement/${encodePart(code)}?${new URLSearchParams({ version })}`}>
                 {getTitle(code)}
               </Link>{' '}
-              <span className={styles.quiet}>
+              <span className={typography.note}>
                 {formatMessage({ id: 'usercenter.order.version' }, { version })}
               </span>
             </li>

@@ -3,6 +3,7 @@ import '@@/texts/invoice';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
 import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
@@ -19,7 +20,6 @@ import { isPaidStatus, isRefundOpen } from '@/domain/order/orderMachine';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { findInvoiceByKey, listInvoiceTitles, requestInvoice } from '@/services/invoice';
 import { FactList } from './DetailSections';
-import styles from './OrderDetail.module.css';
 
 interface InvoiceSectionProps {
   order: Order;
@@ -86,25 +86,13 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
           <FactList
             facts={[
               {
-                label: formatMessage({ id: 'invoice.name' }),
-                value: <span dir="auto">{invoice.title}</span>,
-              },
-              {
                 label: formatMessage({ id: 'invoice.taxNumber' }),
-                value: invoice.taxNumber && (
-                  <bdi dir="ltr" translate="no">
-                    {invoice.taxNumber}
-                  </bdi>
-                ),
+                value: invoice.taxNumber && <Code>{invoice.taxNumber}</Code>,
               },
               { label: formatMessage({ id: 'invoice.sum.total' }), value: <Money cents={invoice.amount} /> },
               {
                 label: formatMessage({ id: 'invoice.email' }),
-                value: (
-                  <bdi dir="ltr" translate="no">
-                    {invoice.email}
-                  </bdi>
-                ),
+                value: <Code>{invoice.email}</Code>,
               },
               {
                 label: formatMessage({ id: 'invoice.issuedOn' }),
@@ -122,7 +110,7 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
       )}
       {onTopUp && (
         <Flex vertical align="flex-start" gap={12}>
-          <p className={styles.quiet}>{formatMessage({ id: 'invoice.order.onTopUp' })}</p>
+          <p className={typography.note}>{formatMessage({ id: 'invoice.order.onTopUp' })}</p>
           <LinkButton to="/usercenter/invoice?tab=list">
             {formatMessage({ id: 'invoice.order.toCenter' })}
           </LinkButton>
@@ -140,10 +128,10 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
             />
           ) : (
             <>
-              <p className={styles.quiet}>
+              <p className={typography.note}>
                 {formatMessage({ id: 'invoice.order.lead' }, { amount: formatMoney(amount, locale) })}
               </p>
-              <Button ref={opener} onClick={() => setFormOpen(true)}>
+              <Button ref={opener} className={layout.spaceBeforeSm} onClick={() => setFormOpen(true)}>
                 {formatMessage({ id: 'invoice.order.ask' })}
               </Button>
             </>

@@ -1,7 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { type Ref, useEffect, useEffectEvent } from 'react';
+import type { Ref } from 'react';
 import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
@@ -17,7 +17,7 @@ import {
   serviceAddress,
 } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
-import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
@@ -57,10 +57,7 @@ export function OrderHead(props: OrderHeadProps) {
   const canOrderAgain =
     (isFinalStatus(shown) || isUnpaidFailure) && (orderType === 'new' || orderType === 'trial');
 
-  const timeUp = useEffectEvent(onTimeUp);
-  useEffect(() => {
-    if (expired) timeUp();
-  }, [expired]);
+  useTimeUp(expired, onTimeUp);
 
   return (
     <section className={`${panelStyles.panel} ${styles.card}`}>

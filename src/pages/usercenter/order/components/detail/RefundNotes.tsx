@@ -1,9 +1,11 @@
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { Alert } from '@/components/Alert';
+import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
+import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import type { Order } from '@/domain/order/order';
 import styles from './OrderDetail.module.css';
@@ -16,7 +18,7 @@ export function RefundedTogether({ order }: { order: Order }) {
   const all = [...refundedWith, { orderId, orderType, amount: refundable.amount }];
   return (
     <>
-      <p className={styles.quiet}>{formatMessage({ id: 'usercenter.refund.together' })}</p>
+      <p className={typography.note}>{formatMessage({ id: 'usercenter.refund.together' })}</p>
       <Flex
         className={styles.consequences}
         component="ul"
@@ -28,9 +30,7 @@ export function RefundedTogether({ order }: { order: Order }) {
           <li key={each.orderId}>
             {formatMessage({ id: `usercenter.refund.order.${each.orderType}` })}{' '}
             <Link to={`/usercenter/order/${encodePart(each.orderId)}`}>
-              <bdi dir="ltr" translate="no">
-                {each.orderId}
-              </bdi>
+              <Code>{each.orderId}</Code>
             </Link>{' '}
             <Money cents={each.amount} />
           </li>
@@ -52,7 +52,6 @@ export function RefundObstacle({ obstacle }: { obstacle: NonNullable<Order['refu
     <Alert
       className={layout.spaceBeforeMd}
       type="warning"
-      showIcon
       title={formatMessage({ id: `usercenter.refund.obstacle.${kind}` })}
       description={
         <PageLink onlyLink to={address}>

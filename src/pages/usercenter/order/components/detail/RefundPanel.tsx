@@ -8,6 +8,7 @@ import { useLeaveGuard } from '@/components/LeaveGuard';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { isChangeOrder } from '@/domain/catalog/selection';
 import { dateText } from '@/domain/intlFormats';
 import { isLiveInvoice } from '@/domain/invoice/invoiceMachine';
@@ -110,13 +111,13 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           <Money cents={sum} />
         </strong>
       </p>
-      <p className={styles.quiet}>
+      <p className={typography.note}>
         {refundedWith.length > 0
           ? formatMessage({ id: 'usercenter.refund.thisOrder' }, { rule: ruleText })
           : ruleText}
       </p>
       {why && (
-        <p className={styles.quiet}>
+        <p className={typography.note}>
           {formatMessage({ id: `usercenter.refund.why.${why.kind}` }, { orderId: why.orderId })}
         </p>
       )}
@@ -167,7 +168,6 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
         <Alert
           className={layout.spaceBeforeMd}
           type={isUnknown ? 'warning' : 'info'}
-          showIcon
           title={formatMessage({ id: `usercenter.refund.${outcome}` })}
           description={isUnknown && formatMessage({ id: 'usercenter.refund.unknown.description' })}
         />

@@ -24,7 +24,6 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
     return (
       <Alert
         type="warning"
-        showIcon
         title={formatMessage({ id: 'usercenter.refund.refused' })}
         description={last.note}
       />

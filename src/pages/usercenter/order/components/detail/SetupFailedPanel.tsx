@@ -7,9 +7,9 @@ import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import typography from '@/components/typography.module.css';
 import type { Order } from '@/domain/order/order';
 import type { RefundDestination } from '@/domain/order/refund';
-import styles from './OrderDetail.module.css';
 import { RefundDestinationField } from './RefundDestinationField';
 import type { OrderActions } from './useOrderActions';
 
@@ -39,13 +39,12 @@ export function SetupFailedPanel({ order, actions }: { order: Order; actions: Or
           values={{ amount: <Money cents={amount} />, date: <DateText at={refundDue} /> }}
         />
       </p>
-      <p className={styles.quiet}>{formatMessage({ id: 'usercenter.setupFailed.choice' })}</p>
+      <p className={typography.note}>{formatMessage({ id: 'usercenter.setupFailed.choice' })}</p>
       <RefundDestinationField order={order} value={destination} onChange={setDestination} />
       {isUnknown && (
         <Alert
           className={layout.spaceBeforeMd}
           type="warning"
-          showIcon
           title={formatMessage({ id: 'usercenter.refund.unknown' })}
           description={formatMessage({ id: 'usercenter.refund.unknown.description' })}
         />

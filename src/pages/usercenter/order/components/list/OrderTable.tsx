@@ -1,7 +1,8 @@
 import '@@/texts/failedSetup';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { useCanOpen } from '@/components/grantedPage';
 import { InlineDetails } from '@/components/InlineDetails';
@@ -11,7 +12,7 @@ import { Money } from '@/components/Money';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { useFailedSetup } from '@/components/order/failedSetup';
 import { PeriodText } from '@/components/order/PeriodText';
-import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
@@ -89,10 +90,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
   const orderUrl = `/usercenter/order/${encodePart(orderId)}`;
   const paymentUrl = `/order/${encodePart(orderId)}`;
 
-  const timeUp = useEffectEvent(onTimeUp);
-  useEffect(() => {
-    if (expired) timeUp();
-  }, [expired]);
+  useTimeUp(expired, onTimeUp);
 
   return (
     <tr className={styles.row}>
@@ -113,9 +111,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
             )}
           </InlineDetails>
           <InlineDetails>
-            <bdi dir="ltr" translate="no">
-              {orderId}
-            </bdi>
+            <Code>{orderId}</Code>
             <DateText at={createdAt} short />
             {purchaseOrderNumber && (
               <span>
@@ -129,10 +125,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
         <StatusTag tone={ORDER_STATUS_TONE[shown]} text={formatMessage({ id: `order.status.${shown}` })} />
         {status === 'pendingPayment' && !expired && (
           <span className={styles.left}>
-            {formatMessage({ id: 'order.timeLeft' })}{' '}
-            <bdi dir="ltr" translate="no">
-              {countdownDigits(secondsLeft)}
-            </bdi>
+            {formatMessage({ id: 'order.timeLeft' })} <Code>{countdownDigits(secondsLeft)}</Code>
           </span>
         )}
         {failedSetup && <span className={styles.left}>{failedSetup.note}</span>}

@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { IncludedTax } from '@/components/order/IncludedTax';
@@ -31,12 +32,7 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
       heading="h1"
       pageTitle={`${title} ${receiptNumber}`}
       facts={[
-        [
-          t('number'),
-          <bdi key="number" dir="ltr" translate="no">
-            {receiptNumber}
-          </bdi>,
-        ],
+        [t('number'), <Code key="number">{receiptNumber}</Code>],
         [t('date'), paidAt && <DateText at={paidAt} />],
       ]}
     >
@@ -45,12 +41,7 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
           heading={t('seller')}
           name={seller.name}
           facts={[
-            [
-              t('taxNumber'),
-              <bdi key="number" dir="ltr" translate="no">
-                {seller.taxNumber}
-              </bdi>,
-            ],
+            [t('taxNumber'), <Code key="number">{seller.taxNumber}</Code>],
             [formatMessage({ id: 'usercenter.order.provider' }), service.providerName],
           ]}
         />
@@ -69,12 +60,7 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
         <PrintBlock
           heading={formatMessage({ id: 'order.payment' })}
           facts={[
-            [
-              formatMessage({ id: 'order.number' }),
-              <bdi key="number" dir="ltr" translate="no">
-                {orderId}
-              </bdi>,
-            ],
+            [formatMessage({ id: 'order.number' }), <Code key="number">{orderId}</Code>],
             [formatMessage({ id: 'order.purchaseOrder' }), order.purchaseOrderNumber],
             [
               formatMessage({ id: 'order.pay.channel' }),

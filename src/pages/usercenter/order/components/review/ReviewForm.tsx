@@ -1,3 +1,4 @@
+import { StarFilled } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Form, Input } from 'antd';
 import { notBlank, textRule } from '@/components/form/fieldRules';
@@ -13,10 +14,11 @@ import {
   REVIEW_ERROR,
   REVIEW_MAX_LENGTH,
   type ReviewAction,
+  STARS,
   type Stars,
 } from '@/domain/review/review';
 import { addToReview, rateOrder } from '@/services/review';
-import { StarField } from './StarField';
+import styles from './ReviewPanel.module.css';
 
 interface ReviewFormProps {
   orderId: string;
@@ -89,5 +91,49 @@ export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: Revi
       </Form.Item>
       {!isAddition && <p className={`${typography.note} ${layout.spaceAfterMd}`}>{t('order.once')}</p>}
     </SubmitForm>
+  );
+}
+
+interface StarFieldProps {
+  id?: string;
+  value?: Stars;
+  onChange?: (stars: Stars) => void;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false';
+}
+
+/** A choice of one to five stars as radio buttons, for a form. */
+function StarField({ id, value, onChange, ...aria }: StarFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div
+      className={styles.field}
+      role="radiogroup"
+      aria-label={formatMessage({ id: 'review.order.stars' })}
+      {...aria}
+    >
+      {STARS.map((star) => (
+        <label
+          key={star}
+          className={styles.star}
+          data-on={(value !== undefined && star <= value) || undefined}
+        >
+          <input
+            // The form focuses the first one after an error.
+            id={star === 1 ? id : undefined}
+            type="radio"
+            name={`${id}-stars`}
+            className={typography.visuallyHidden}
+            checked={star === value}
+            aria-label={`${formatMessage({ id: 'review.stars' }, { stars: star })}, ${formatMessage({ id: `review.word.${star}` })}`}
+            onChange={() => onChange?.(star)}
+          />
+          <StarFilled aria-hidden />
+        </label>
+      ))}
+      <span className={typography.secondary} aria-hidden>
+        {value && formatMessage({ id: `review.word.${value}` })}
+      </span>
+    </div>
   );
 }

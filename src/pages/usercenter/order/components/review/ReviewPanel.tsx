@@ -12,7 +12,6 @@ import { ReviewTexts } from '@/components/review/ReviewTexts';
 import { Stars } from '@/components/review/Stars';
 import typography from '@/components/typography.module.css';
 import { ReviewForm } from './ReviewForm';
-import styles from './ReviewPanel.module.css';
 
 interface ReviewPanelProps {
   order: LiveOrder;
@@ -46,7 +45,7 @@ export function ReviewPanel({ order, take, askQuietly }: ReviewPanelProps) {
       title={formatMessage({ id: 'review.order.title' })}
     >
       {review && (
-        <div className={styles.review}>
+        <Flex vertical gap={8}>
           <Flex wrap align="center" gap="4px 12px">
             <Stars stars={review.stars} />
             <span className={typography.note}>
@@ -60,7 +59,7 @@ export function ReviewPanel({ order, take, askQuietly }: ReviewPanelProps) {
           <Link className={layout.touchLink} to={`${serviceAddress(order.service.serviceId)}#reviews`}>
             {formatMessage({ id: 'review.order.see' })}
           </Link>
-        </div>
+        </Flex>
       )}
       {action && until && (
         <p className={typography.secondary}>

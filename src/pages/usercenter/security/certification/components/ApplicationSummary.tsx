@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
+import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import type { IdentityFile } from '@/domain/certification/certification';
 import {
@@ -23,15 +24,12 @@ export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProp
   return (
     <CardGrid className={layout.spaceAroundMd} component="dl" min={300} gap="12px 24px">
       <FieldFacts fields={TEXT_FIELDS} texts={texts} />
-      {FILE_SLOTS.map(
-        (slot) =>
-          files.some((file) => file.slot === slot) && (
-            <div key={slot}>
-              <dt>{formatMessage({ id: `certification.field.${slot}` })}</dt>
-              <dd>{formatMessage({ id: 'certification.uploaded' })}</dd>
-            </div>
-          ),
-      )}
+      <FactItems
+        facts={FILE_SLOTS.filter((slot) => files.some((file) => file.slot === slot)).map((slot) => [
+          formatMessage({ id: `certification.field.${slot}` }),
+          formatMessage({ id: 'certification.uploaded' }),
+        ])}
+      />
     </CardGrid>
   );
 }
@@ -52,17 +50,15 @@ export function FieldFacts({ fields, texts }: FieldFactsProps) {
     return TEXT_FACTS[field].input === 'day' ? dateText(locale, text) : text;
   }
 
-  return fields.map((field) => {
+  const facts = fields.flatMap((field): Fact[] => {
     const text = texts[field];
-    return (
-      text !== undefined && (
-        <div key={field}>
-          <dt>{formatMessage({ id: `certification.field.${field}` })}</dt>
-          <dd>
-            <bdi>{formatField(field, text)}</bdi>
-          </dd>
-        </div>
-      )
-    );
+    if (text === undefined) return [];
+    return [
+      [
+        formatMessage({ id: `certification.field.${field}` }),
+        <bdi key={field}>{formatField(field, text)}</bdi>,
+      ],
+    ];
   });
+  return <FactItems facts={facts} />;
 }

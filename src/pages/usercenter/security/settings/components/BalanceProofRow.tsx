@@ -10,7 +10,7 @@ import { SettingRow } from '@/components/security/SettingRow';
 import { useProvenAction } from '@/components/security/useProvenAction';
 import { type BalanceProofLimit, DEFAULT_BALANCE_PROOF_LIMIT } from '@/domain/account/security';
 import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
-import { proveAccount, sendProofCode } from '@/services/proof';
+import { accountProof } from '@/services/privacy';
 import { setBalanceProof } from '@/services/security';
 
 const MODES = ['always', 'above', 'never'] as const;
@@ -62,7 +62,7 @@ function LimitDialog({ limit, onChanged, onClose }: BalanceProofProps & { onClos
   const message = useMessage();
   const changing = useProvenAction({
     act: setBalanceProof,
-    proof: { prove: proveAccount, sendCode: sendProofCode },
+    proof: accountProof,
     why: formatMessage({ id: 'security.balance.why' }),
     onDone(summary) {
       onChanged(summary);

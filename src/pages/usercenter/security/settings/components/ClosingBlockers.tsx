@@ -28,7 +28,7 @@ const LOOKS = {
 export function ClosingBlockers({ blockers }: Pick<Closing, 'blockers'>) {
   const { formatMessage } = useIntl();
   if (blockers.length === 0) {
-    return <Alert type="success" showIcon title={formatMessage({ id: 'privacy.close.free' })} />;
+    return <Alert type="success" title={formatMessage({ id: 'privacy.close.free' })} />;
   }
   return (
     <SettingList>

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
 import { useProvenAction } from '@/components/security/useProvenAction';
@@ -39,7 +40,7 @@ export function ClosingForm({ blockers, onChanged }: ClosingFormProps) {
   return (
     <>
       <SubmitForm
-        className={styles.closing}
+        className={layout.spaceBeforeLg}
         submitText={formatMessage({ id: 'privacy.close.submit' })}
         // Outlined, because white on the dark theme's red has too little contrast.
         submitProps={{ type: 'default', danger: true, loading: isPending }}

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
+import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
 import { PhoneField } from '@/components/PhoneField';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -94,11 +95,7 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
         {formatMessage(
           { id: 'security.changePhone.confirmLead' },
           {
-            phone: (
-              <bdi key="phone" dir="ltr" translate="no">
-                {status.newPhone}
-              </bdi>
-            ),
+            phone: <Code key="phone">{status.newPhone}</Code>,
           },
         )}
       </p>

@@ -1,9 +1,10 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Form, Input } from 'antd';
-import { useEffect, useEffectEvent, useReducer } from 'react';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
+import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
+import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
 import { PasswordField } from '@/components/PasswordInput';
 import { useQueryState } from '@/components/query/useQueryState';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -11,7 +12,7 @@ import { SmsCodeField } from '@/components/SmsCodeField';
 import { TabSwitch } from '@/components/TabSwitch';
 import typography from '@/components/typography.module.css';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
-import { type ServerMoment, serverSecondsLeft } from '@/domain/serverClock';
+import type { ServerMoment } from '@/domain/serverClock';
 import { provePhoneChange, sendPhoneCode } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';
 import { type PhoneChangeStatus, usePhoneCode } from './usePhoneChange';
@@ -47,11 +48,7 @@ function CodeProofForm({ status, onProgress }: ProofStepProps) {
         {formatMessage(
           { id: 'security.changePhone.codeLead' },
           {
-            phone: (
-              <bdi key="phone" dir="ltr" translate="no">
-                {status.userPhone}
-              </bdi>
-            ),
+            phone: <Code key="phone">{status.userPhone}</Code>,
           },
         )}
       </p>
@@ -130,19 +127,8 @@ const formatSeconds = (seconds: number) =>
 /** The remaining validity of the proof, on the server's clock. */
 export function ProofClock({ deadline, moment, onExpire }: ProofClockProps) {
   const { formatMessage } = useIntl();
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
-  const secondsLeft = serverSecondsLeft(deadline, moment);
-  const expired = secondsLeft === 0;
-  const handleExpire = useEffectEvent(onExpire);
-
-  useEffect(() => {
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, []);
-
-  useEffect(() => {
-    if (expired) handleExpire();
-  }, [expired]);
+  const secondsLeft = useSecondsLeft(deadline, moment);
+  useTimeUp(secondsLeft === 0, onExpire);
 
   return (
     <p className={`${layout.spaceAfterMd} ${typography.secondary}`}>

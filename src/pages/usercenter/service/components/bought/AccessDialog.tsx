@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/Dialog';
+import { FactItems } from '@/components/FactItems';
 import { FailedState } from '@/components/FailedState';
 import { CopyText } from '@/components/order/CopyText';
 import { useQuery } from '@/components/query/useQuery';
@@ -65,7 +66,6 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
       hasEntry
       title={formatMessage({ id: 'access.title' })}
       footer={null}
-      closable={{ 'aria-label': formatMessage({ id: 'change.close' }) }}
       mask={{ closable: false }}
       onClose={onClose}
     >
@@ -81,14 +81,12 @@ function Entries({ access: { entries, validForSeconds } }: { access: Access }) {
   return (
     <>
       <Flex component="dl" vertical gap={12}>
-        {entries.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <CopyText text={value} name={label} />
-            </dd>
-          </div>
-        ))}
+        <FactItems
+          facts={entries.map(({ label, value }) => [
+            label,
+            <CopyText key={label} text={value} name={label} />,
+          ])}
+        />
       </Flex>
       <p role="status" className={typography.note}>
         {formatMessage({ id: 'access.until' }, { minutes: Math.ceil(validForSeconds / 60) })}

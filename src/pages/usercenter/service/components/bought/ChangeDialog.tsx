@@ -35,7 +35,6 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
       title={formatMessage({ id: `change.${kind}.title` })}
       footer={null}
       width={560}
-      closable={{ 'aria-label': formatMessage({ id: 'change.close' }) }}
       mask={{ closable: false }}
       onClose={onClose}
     >

@@ -18,9 +18,7 @@ import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import { AutoRenew } from './AutoRenew';
 import styles from './InstanceCard.module.css';
-import { OpenOrderNotice } from './OpenOrderNotice';
-import { PlannedNotice } from './PlannedNotice';
-import { TrialNotice } from './TrialNotice';
+import { OpenOrderNotice, PlannedNotice, TrialNotice } from './ServiceNotices';
 import type { ChangeKind } from './useChange';
 
 export type DialogKind = ChangeKind | 'access';

@@ -18,7 +18,7 @@ import { dateText } from '@/domain/intlFormats';
 import { findInstanceByKey } from '@/services/instance';
 import { acceptHandOver, declineHandOver, listSharedServices } from '@/services/instanceDetail';
 import styles from '../detail/Service.module.css';
-import { UnknownOutcome } from '../detail/UnknownOutcome';
+import { UnknownOutcome } from '../detail/ServiceContext';
 
 /** The services that others offer to the user or share with the user; nothing where there are none. */
 export function SharedServices({ onAccepted }: { onAccepted: () => void }) {

@@ -9,9 +9,7 @@ import { actionObstacle } from '@/domain/instance/serviceActions';
 import { ALERT_PERCENT } from '@/domain/instance/usage';
 import { setUsageAlert } from '@/services/instanceDetail';
 import styles from './Service.module.css';
-import { useService } from './ServiceContext';
-import { UnknownOutcome } from './UnknownOutcome';
-import { useServiceAction } from './useServiceAction';
+import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 
 const DEFAULT_PERCENT = 80;
 

@@ -10,8 +10,7 @@ import { fetchService } from '@/services/service';
 import { ChangedSpecs } from '../bought/ChangedSpecs';
 import changeStyles from '../ChangeDialog.module.css';
 import { ConfirmDialog } from './ConfirmDialog';
-import { useService } from './ServiceContext';
-import type { ServiceActionState } from './useServiceAction';
+import { type ServiceActionState, useService } from './ServiceContext';
 
 interface DowngradeDialogProps {
   /** When the new plan starts. */

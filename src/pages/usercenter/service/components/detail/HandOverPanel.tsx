@@ -10,9 +10,7 @@ import { actionFacts } from '@/domain/instance/instanceDetail';
 import { actionObstacle } from '@/domain/instance/serviceActions';
 import { dateText } from '@/domain/intlFormats';
 import { offerHandOver, withdrawHandOver } from '@/services/instanceDetail';
-import { useService } from './ServiceContext';
-import { UnknownOutcome } from './UnknownOutcome';
-import { useServiceAction } from './useServiceAction';
+import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 
 /** Hands the service over to another account, or takes the open offer back. */
 export function HandOverPanel() {

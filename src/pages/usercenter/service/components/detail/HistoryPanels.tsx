@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';
@@ -27,9 +28,7 @@ export function OrderPanel() {
             {orders.map(({ orderId, status, createdAt, payableAmount }) => (
               <li key={orderId}>
                 <PageLink className={layout.fill} to={`/usercenter/order/${encodePart(orderId)}`}>
-                  <bdi dir="ltr" translate="no">
-                    {orderId}
-                  </bdi>
+                  <Code>{orderId}</Code>
                 </PageLink>
                 <Money cents={payableAmount} />
                 <Flex className={typography.caption} component="span" wrap gap="0 12px">

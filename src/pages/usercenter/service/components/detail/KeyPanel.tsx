@@ -21,9 +21,7 @@ import { trimName } from '@/domain/name';
 import { createAccessKey } from '@/services/instanceDetail';
 import { KeyRow } from './KeyRow';
 import styles from './Service.module.css';
-import { useService } from './ServiceContext';
-import { UnknownOutcome } from './UnknownOutcome';
-import { useServiceAction } from './useServiceAction';
+import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 
 /** A secret that is shown once; missing when the reply with it was lost. */
 export interface IssuedKey {

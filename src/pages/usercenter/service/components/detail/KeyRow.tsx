@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
+import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
@@ -13,8 +14,7 @@ import { revokeAccessKey, rotateAccessKey } from '@/services/instanceDetail';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { IssuedKey } from './KeyPanel';
 import styles from './Service.module.css';
-import { useService } from './ServiceContext';
-import { useServiceAction } from './useServiceAction';
+import { useService, useServiceAction } from './ServiceContext';
 
 interface KeyRowProps {
   accessKey: AccessKey;
@@ -66,7 +66,7 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
           />
         </Flex>
         <p className={styles.secret}>
-          <bdi dir="ltr" translate="no">{`${accessId} · ••••${secretEnd}`}</bdi>
+          <Code>{`${accessId} · ••••${secretEnd}`}</Code>
         </p>
         <Flex className={typography.caption} component="p" wrap gap="0 12px">
           <span>{formatMessage({ id: 'instance.keys.created' }, { date: day(createdAt) })}</span>

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
+import { Code } from '@/components/Code';
 import { DetailSection } from '@/components/DetailSection';
 import { FormDialog } from '@/components/form/FormDialog';
 import layout from '@/components/layout.module.css';
@@ -15,9 +16,7 @@ import { MEMBER_STATUS_TONE } from '@/domain/statusTone';
 import { removeMember, saveMember } from '@/services/instanceDetail';
 import { ConfirmDialog } from './ConfirmDialog';
 import styles from './Service.module.css';
-import { useService } from './ServiceContext';
-import { UnknownOutcome } from './UnknownOutcome';
-import { useServiceAction } from './useServiceAction';
+import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 
 /** Other people who use the service. */
 export function MemberPanel() {
@@ -67,15 +66,7 @@ function MemberRow({ member, disabled }: { member: ServiceMember; disabled: bool
     <li className={styles.row}>
       <div className={layout.fill}>
         <Flex wrap align="center" gap="4px 8px">
-          <strong>
-            {userPhone ? (
-              <bdi dir="ltr" translate="no">
-                {userPhone}
-              </bdi>
-            ) : (
-              phone
-            )}
-          </strong>
+          <strong>{userPhone ? <Code>{userPhone}</Code> : phone}</strong>
           {status && (
             <StatusTag
               tone={MEMBER_STATUS_TONE[status]}

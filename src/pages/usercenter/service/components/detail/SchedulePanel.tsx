@@ -11,12 +11,10 @@ import { actionObstacle } from '@/domain/instance/serviceActions';
 import { dateFormat, dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { scheduleChange, withdrawChange } from '@/services/instanceDetail';
-import { PlannedNotice } from '../bought/PlannedNotice';
+import { PlannedNotice } from '../bought/ServiceNotices';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DowngradeDialog } from './DowngradeDialog';
-import { useService } from './ServiceContext';
-import { UnknownOutcome } from './UnknownOutcome';
-import { useServiceAction } from './useServiceAction';
+import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 
 /** What happens at the end of the term: a downgrade, the end of the service, or nothing yet. */
 export function SchedulePanel() {

@@ -20,9 +20,7 @@ import { serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import { AutoRenew } from '../bought/AutoRenew';
 import type { DialogKind } from '../bought/InstanceCard';
-import { OpenOrderNotice } from '../bought/OpenOrderNotice';
-import { PlannedNotice } from '../bought/PlannedNotice';
-import { TrialNotice } from '../bought/TrialNotice';
+import { OpenOrderNotice, PlannedNotice, TrialNotice } from '../bought/ServiceNotices';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
 

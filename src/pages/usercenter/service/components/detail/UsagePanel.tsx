@@ -1,8 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
+import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
+import { ChartFigure } from '@/components/chart/ChartFigure';
 import { DetailSection } from '@/components/DetailSection';
+import { EmptyNote } from '@/components/EmptyNote';
+import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
+import { startOfDay } from '@/domain/calendar';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import { endsWithTerm } from '@/domain/instance/scheduledChange';
 import {
@@ -14,12 +19,11 @@ import {
   type Usage,
   usedPercent,
 } from '@/domain/instance/usage';
-import { dateText, numberFormat } from '@/domain/intlFormats';
+import { dateFormat, dateText, numberFormat } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { AlertForm } from './AlertForm';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
-import { UsageChart } from './UsageChart';
 
 /** What is left, usage by day and the alert. */
 export function UsagePanel() {
@@ -63,9 +67,8 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
     <div>
       {isDue && (
         <Alert
-          className={styles.due}
+          className={layout.spaceAfterMd}
           type="warning"
-          showIcon
           title={formatMessage({ id: 'instance.alert.due' }, { percent: alertPercent })}
         />
       )}
@@ -120,5 +123,34 @@ function ForecastText({ usage, allowance }: Omit<AllowanceLeftProps, 'detail'>) 
         ? formatMessage({ id: 'instance.usage.forecast.always' })
         : formatMessage({ id: 'instance.usage.forecast.enough' }, { date: long(forecast.until) })}
     </p>
+  );
+}
+
+/** Usage by day as columns, also available as a table. That of today, which is not over, is dashed. */
+function UsageChart({ usage: { days, unit } }: { usage: Usage }) {
+  const { formatMessage, locale } = useIntl();
+  const points = useMemo(() => {
+    const series = formatMessage({ id: 'instance.usage.amount' }, { unit });
+    return days.map(({ day, amount }, index) => ({
+      label: dateFormat(locale, { month: 'numeric', day: 'numeric' }).format(startOfDay(day) ?? Number.NaN),
+      series,
+      value: amount,
+      partialLabel: index === days.length - 1 ? formatMessage({ id: 'instance.usage.today' }) : undefined,
+    }));
+  }, [days, unit, locale, formatMessage]);
+
+  if (days.every(({ amount }) => amount === 0))
+    return <EmptyNote>{formatMessage({ id: 'instance.usage.empty' })}</EmptyNote>;
+  return (
+    <ChartFigure
+      kind="column"
+      caption={formatMessage({ id: 'instance.usage.chart' })}
+      labelName={formatMessage({ id: 'instance.usage.day' })}
+      points={points}
+      format={numberFormat(locale).format}
+      shortFormat={numberFormat(locale, { notation: 'compact' }).format}
+      height={200}
+      notes={[formatMessage({ id: 'instance.usage.todayNote' })]}
+    />
   );
 }

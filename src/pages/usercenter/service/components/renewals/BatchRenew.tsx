@@ -111,7 +111,6 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
           {missing > 0 && (
             <Alert
               type="warning"
-              showIcon
               title={formatMessage(
                 { id: 'renewal.batch.missing' },
                 { missing: formatMoney(missing, locale) },

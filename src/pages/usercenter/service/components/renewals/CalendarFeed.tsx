@@ -7,7 +7,7 @@ import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';
-import panelStyles from '@/components/panel.module.css';
+import { Panel } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
@@ -47,8 +47,7 @@ export function CalendarFeed() {
   const isPending = creating.isPending || revoking.isPending;
 
   return (
-    <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-labelledby={TITLE_ID}>
-      <h2 id={TITLE_ID}>{formatMessage({ id: 'renewal.feed' })}</h2>
+    <Panel id={TITLE_ID} title={formatMessage({ id: 'renewal.feed' })}>
       <p className={typography.note}>
         {formatMessage({ id: 'renewal.feed.lead' }, { hours: FEED_REFRESH_HOURS })}
       </p>
@@ -62,7 +61,6 @@ export function CalendarFeed() {
             {token && (
               <Alert
                 type="success"
-                showIcon
                 title={formatMessage({ id: 'renewal.feed.created' })}
                 description={
                   <Flex vertical gap={8}>
@@ -106,7 +104,7 @@ export function CalendarFeed() {
           </>
         )}
       </QueryContent>
-    </Flex>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
+import { firstWeekday } from '@/components/firstWeekday';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useMonthName } from '@/components/MonthBars';
@@ -20,8 +21,8 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const SUNDAY = '2026-11-01';
 
 /** Returns the weeks of a month as accounting days; cells outside the month are empty. */
-function getWeeks(month: string, firstWeekday: number): string[][] {
-  const before = (weekdayOf(`${month}-01`) - firstWeekday + 7) % 7;
+function getWeeks(month: string, startOfWeek: number): string[][] {
+  const before = (weekdayOf(`${month}-01`) - startOfWeek + 7) % 7;
   const cells = [
     ...Array.from({ length: before }, () => ''),
     ...Array.from(
@@ -43,7 +44,7 @@ export function RenewalCalendar({
 }) {
   const { formatMessage, locale } = useIntl();
   const getName = useMonthName();
-  const firstWeekday = locale === 'en-US' ? 0 : 1;
+  const startOfWeek = firstWeekday(locale);
   const index = months.indexOf(month);
   const own = forecast.events.filter(({ at }) => accountingDay(at).startsWith(month));
   const today = accountingDay(forecast.now);
@@ -77,13 +78,13 @@ export function RenewalCalendar({
           <tr>
             {WEEK.map((day) => (
               <th key={day} scope="col">
-                {weekday.format(startOfDay(shiftDay(SUNDAY, day + firstWeekday)))}
+                {weekday.format(startOfDay(shiftDay(SUNDAY, day + startOfWeek)))}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {getWeeks(month, firstWeekday).map((week) => (
+          {getWeeks(month, startOfWeek).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, column) => {
                 const events = day ? own.filter(({ at }) => accountingDay(at) === day) : [];

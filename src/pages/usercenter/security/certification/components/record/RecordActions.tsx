@@ -10,9 +10,8 @@ import { editCertification, withdrawCertification } from '@/services/certificati
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { DiscardButton } from '../DiscardButton';
-import { ReturnButton } from '../ReturnButton';
 import { useCertificationCall } from '../useCertification';
-import { useCertificationPath } from '../useCertificationPath';
+import { useCertificationPath, useReturnPath } from '../useCertificationPath';
 
 /** The applicant's possible actions, and the reasons of a rejection. */
 export function RecordActions(props: CertificationProps) {
@@ -39,7 +38,6 @@ export function RecordActions(props: CertificationProps) {
         <Alert
           className={layout.spaceAroundMd}
           type="error"
-          showIcon
           title={formatMessage({ id: 'certification.refused' }, { count: application.reasons.length })}
           description={
             <ul className={styles.problems}>
@@ -86,5 +84,19 @@ export function RecordActions(props: CertificationProps) {
       </Flex>
       {events.includes('discard') && <DiscardButton {...props} />}
     </>
+  );
+}
+
+const ORDER_PATH = /^\/(serviceMarket\/)?order\b/;
+
+/** Returns a verified user to the page that asked for the verification, often an order. */
+export function ReturnButton() {
+  const { formatMessage } = useIntl();
+  const path = useReturnPath();
+  if (!path) return null;
+  return (
+    <LinkButton type="primary" size="large" to={path}>
+      {formatMessage({ id: `certification.return.${ORDER_PATH.test(path) ? 'order' : 'page'}` })}
+    </LinkButton>
   );
 }

@@ -51,7 +51,6 @@ export function TypePanel({ onChosen, ...props }: TypePanelProps) {
         <Alert
           className={layout.spaceAroundMd}
           type="warning"
-          showIcon
           title={formatMessage({ id: 'certification.choose.loses' })}
         />
       )}

@@ -70,7 +70,6 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
       <Alert
         className={layout.spaceAroundMd}
         type="warning"
-        showIcon
         title={formatMessage({ id: 'certification.consent.failed' })}
         action={<RetryButton error={agreements.error} onRetry={agreements.refresh} />}
       />

@@ -88,8 +88,7 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
           open
           title={formatMessage({ id: 'linked.unlinkConfirm' }, { name: unlinking.name })}
           okText={formatMessage({ id: 'linked.unlink' })}
-          // Outlined, because white on the dark theme's red has too little contrast.
-          okButtonProps={{ danger: true, type: 'default' }}
+          danger
           cancelText={formatMessage({ id: 'linked.cancel' })}
           confirmLoading={unlink.isPending}
           onOk={() => void unlink.run(unlinking)}

@@ -55,9 +55,7 @@ export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated 
         <p className={layout.spaceBeforeXs}>
           {formatMessage(
             { id: 'secondStep.since' },
-            {
-              time: dateText(locale, turnedOnAt, { withTime: true }),
-            },
+            { time: dateText(locale, turnedOnAt, { withTime: true }) },
           )}
         </p>
       )}
@@ -66,7 +64,6 @@ export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated 
         <Alert
           className={layout.spaceBeforeSm}
           type="warning"
-          showIcon
           title={formatMessage({ id: 'secondStep.codes.few' })}
         />
       )}
@@ -87,8 +84,7 @@ export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated 
           okText={formatMessage({
             id: confirming === 'renew' ? 'secondStep.codes.renew' : 'secondStep.turnOff',
           })}
-          // Outlined, because white on the dark theme's red has too little contrast.
-          okButtonProps={{ danger: true, type: 'default' }}
+          danger
           cancelText={formatMessage({ id: 'secondStep.cancel' })}
           confirmLoading={renew.isPending || turnOff.isPending}
           onOk={() => void (confirming === 'renew' ? renew : turnOff).run()}

@@ -94,7 +94,7 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
             >
               <Input autoComplete="one-time-code" inputMode="numeric" dir="ltr" disabled={isOver} />
             </Form.Item>
-            {isOver && <Alert className={layout.spaceAfterMd} type="error" showIcon title={overMessage} />}
+            {isOver && <Alert className={layout.spaceAfterMd} type="error" title={overMessage} />}
           </SubmitForm>
         </div>
       </div>

@@ -1,0 +1,37 @@
+import type { ProLayoutProps } from '@ant-design/pro-components';
+import { Link, useAccess, useIntl } from '@umijs/max';
+import { consolePlaceAt } from './consoleMenu';
+
+const HOME = '/welcome';
+
+/**
+ * Returns the breadcrumb of a console page for ProLayout: console, menu group, page, and the name that the page sets. Groups without a
+ * page and the current page have no path.
+ */
+export function useConsoleTrail(pathname: string, name: string | undefined) {
+  const { formatMessage } = useIntl();
+  const access = useAccess();
+  const current = consolePlaceAt(pathname, access);
+  if (!current) return [];
+
+  const { page, group } = current;
+  const title = formatMessage({ id: page.titleId });
+  const hasName = name !== undefined && name !== title;
+  return [
+    {
+      title: formatMessage({ id: 'frame.console' }),
+      path: access[HOME] && page.path !== HOME ? HOME : undefined,
+    },
+    ...(group
+      ? [{ title: formatMessage({ id: group.titleId }), path: group.hasPage ? group.path : undefined }]
+      : []),
+    { title, path: hasName ? page.path : undefined },
+    ...(hasName ? [{ title: name }] : []),
+  ];
+}
+
+/** A step of the breadcrumb. */
+export const renderTrailStep: ProLayoutProps['itemRender'] = ({ title, path }, _, steps) => {
+  if (path) return <Link to={path}>{title}</Link>;
+  return <span aria-current={title === steps.at(-1)?.title ? 'page' : undefined}>{title}</span>;
+};

@@ -1,0 +1,77 @@
+import { Link, useIntl } from '@umijs/max';
+import { instanceAddress } from '@/components/order/orderAgain';
+import { PageLink } from '@/components/PageLink';
+import { isChangeOrder } from '@/domain/catalog/selection';
+import { encodePart } from '@/domain/characters';
+import type { InstanceSummary } from '@/domain/instance/instance';
+import { daysUntil } from '@/domain/instance/upgrade';
+import { dateText } from '@/domain/intlFormats';
+import styles from './InstanceCard.module.css';
+
+interface PlannedNoticeProps {
+  instance: InstanceSummary;
+  /** Whether it leads to the page of the service. */
+  linked?: boolean;
+}
+
+/** The scheduled change or the open hand-over of a service, with the way to its page. */
+export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
+  const { formatMessage, locale } = useIntl();
+  const { instanceId, scheduled, handOver, endsOn } = instance;
+  const date = scheduled && dateText(locale, scheduled.at);
+  // The renewal with the smaller plan moves the end of the service.
+  const isPaid = scheduled && endsOn !== undefined && Date.parse(endsOn) > Date.parse(scheduled.at);
+  const texts = [
+    scheduled &&
+      (scheduled.kind === 'end'
+        ? formatMessage({ id: 'instance.schedule.is.end' }, { date })
+        : formatMessage(
+            { id: isPaid ? 'instance.schedule.is.downgrade' : 'instance.schedule.is.downgradeUnpaid' },
+            { date, plan: scheduled.planName },
+          )),
+    handOver && formatMessage({ id: 'instance.handOver.rowOpen' }, { phone: handOver.toPhone }),
+  ].filter(Boolean);
+  return texts.map((text) => (
+    <p key={text} className={styles.open}>
+      {text}{' '}
+      {linked && (
+        <Link to={instanceAddress(instanceId)}>{formatMessage({ id: 'instance.schedule.toPage' })}</Link>
+      )}
+    </p>
+  ));
+}
+
+interface TrialNoticeProps {
+  instance: InstanceSummary;
+  /** Server milliseconds. */
+  now: number;
+}
+
+/** Says that a running trial becomes the paid service; nothing for any other service, and for one that is sold without a term. */
+export function TrialNotice({ instance, now }: TrialNoticeProps) {
+  const { formatMessage, locale } = useIntl();
+  const { orderType, status, endsOn, period } = instance;
+  if (orderType !== 'trial' || status !== 'active' || endsOn === undefined || period.unit === 'once')
+    return null;
+  const days = daysUntil(Date.parse(endsOn), now);
+  return (
+    <p className={styles.outlook}>
+      {formatMessage({ id: 'bought.trial.kept' }, { days, date: dateText(locale, endsOn) })}
+    </p>
+  );
+}
+
+/** The unfinished order of a service, with the way to it. */
+export function OpenOrderNotice({ openOrder }: Pick<InstanceSummary, 'openOrder'>) {
+  const { formatMessage } = useIntl();
+  if (!openOrder) return null;
+  const { orderId, orderType } = openOrder;
+  return (
+    <p className={styles.open}>
+      {formatMessage({ id: `bought.open.${isChangeOrder(orderType) ? orderType : 'renew'}` })}{' '}
+      <PageLink onlyLink to={`/order/${encodePart(orderId)}`}>
+        {formatMessage({ id: 'bought.open.view' })}
+      </PageLink>
+    </p>
+  );
+}

@@ -1,3 +1,0 @@
-import { checksRoutes } from '../support/sweep';
-
-checksRoutes('zh-CN');
