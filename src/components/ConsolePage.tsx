@@ -20,7 +20,7 @@ interface ConsolePageProps {
 export function ConsolePage({ titled, description, extra, gap, children }: ConsolePageProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const { titleId } = (pageAt(useAppData().clientRoutes, pathname) ?? {}) as { titleId?: TextId };
+  const { titleId } = (pageAt(useAppData().clientRoutes, pathname) ?? {}) as { titleId?: TextId<EntryArea> };
   return (
     <PageContainer
       title={

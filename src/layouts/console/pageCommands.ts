@@ -4,8 +4,8 @@ import { type Command, linkCommand } from './commandRanking';
 /** Returns the listed pages of the site map that the user may open, console pages first. */
 export function pageCommands(
   access: Record<string, boolean>,
-  text: (id: TextId) => string,
-  inEveryLanguage: (id: TextId) => string[],
+  text: (id: TextId<EntryArea>) => string,
+  inEveryLanguage: (id: TextId<EntryArea>) => string[],
 ): Command[] {
   const consolePages = grantedConsoleGroups(access).flatMap(
     ({ titleId: groupId, path: groupPath, icon, pages }) =>

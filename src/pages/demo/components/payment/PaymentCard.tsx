@@ -48,7 +48,7 @@ function SettingChoice({ name, settings, disabled, onChange }: SettingChoiceProp
   function getLabel(choice: string | number) {
     if (choice === 0) return formatMessage({ id: 'demo.payment.atOnce' });
     if (typeof choice === 'number') return durationText(choice / 1000, locale);
-    return formatMessage({ id: `demo.payment.${name}.${choice}` as TextId });
+    return formatMessage({ id: `demo.payment.${name}.${choice}` as TextId<'demo'> });
   }
 
   return (

@@ -149,7 +149,7 @@ interface RefusalLinkProps {
 export function RefusalLink({ code, selection }: RefusalLinkProps) {
   const { formatMessage } = useIntl();
   const confirmPage = useLocation();
-  const link = (to: string, id: TextId) => <LinkButton to={to}>{formatMessage({ id })}</LinkButton>;
+  const link = (to: string, id: TextId<'order'>) => <LinkButton to={to}>{formatMessage({ id })}</LinkButton>;
   const edit = link(`/serviceMarket/detail${writeSelection(selection)}`, 'order.confirm.edit');
   const buyInstead = writeSelection({ ...selection, orderType: 'new' });
   // Most refusals need no more than their message.
