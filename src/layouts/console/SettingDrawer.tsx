@@ -174,25 +174,27 @@ function ColorRow({ value, onChange }: ColorRowProps) {
   const { formatMessage } = useIntl();
   const group = useId();
   return (
-    <fieldset className={styles.colors}>
-      <legend>{formatMessage({ id: 'console.settings.color' })}</legend>
-      {COLOR_NAMES.map((name) => {
-        const color = THEME_COLORS[name];
-        const label = formatMessage({ id: `console.settings.color.${name}` });
-        return (
-          <input
-            key={name}
-            type="radio"
-            name={group}
-            aria-label={label}
-            title={label}
-            style={{ background: color }}
-            checked={color === value}
-            onChange={() => onChange(color)}
-          />
-        );
-      })}
-    </fieldset>
+    <div className={styles.choice}>
+      <span id={group}>{formatMessage({ id: 'console.settings.color' })}</span>
+      <div role="radiogroup" aria-labelledby={group} className={styles.colors}>
+        {COLOR_NAMES.map((name) => {
+          const color = THEME_COLORS[name];
+          const label = formatMessage({ id: `console.settings.color.${name}` });
+          return (
+            <input
+              key={name}
+              type="radio"
+              name={group}
+              aria-label={label}
+              title={label}
+              style={{ background: color }}
+              checked={color === value}
+              onChange={() => onChange(color)}
+            />
+          );
+        })}
+      </div>
+    </div>
   );
 }
 

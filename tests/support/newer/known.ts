@@ -65,8 +65,13 @@ export const IN_SCRIPTS: Known[] = [
   },
   {
     names: ['navigator.connection'],
-    near: /navigator\.connection&&"number"==typeof/,
-    reason: 'React: how fast pictures come, asked first',
+    near: /navigator\.connection(&&"number"==typeof|,\w+=.*saveData)/,
+    reason: 'React: how fast pictures come; SWR: how often it reads; both ask first',
+  },
+  {
+    names: ['.getName', '.toHex', '.isVisible'],
+    near: /_keyframe|@key|toHexString|\.isVisible\(\)(&&|\))/,
+    reason: 'methods of objects of ProComponents: keyframes, colours, the settings of SWR',
   },
   {
     names: ['.isExtended'],

@@ -74,7 +74,10 @@ describe('the result of a refusal', () => {
       read(path)
         .split(/\breadRefusal\(/)
         .slice(1)
-        .map((call) => ({ path, name: /^\s*\w+,\s*([\w.]+),?\s*\)/.exec(call)?.[1] ?? call.slice(0, 80) })),
+        .map((call) => ({
+          path,
+          name: /^\s*[\w.]+,\s*([\w.]+),?\s*\)/.exec(call)?.[1] ?? call.slice(0, 80),
+        })),
     );
     expect(reads.length).toBeGreaterThan(12);
     const undeclared = reads.filter(({ path, name }) => !imports(path, name) && name !== 'endpoint.conflict');
