@@ -1,13 +1,14 @@
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { Link } from '@umijs/max';
 import styles from './Brand.module.css';
 import { Logo } from './Logo';
 
 export function Brand() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <Link to="/home" className={styles.brand}>
       <Logo />
-      <span>{formatMessage({ id: 'product.name' })}</span>
+      <span>{t('product.name')}</span>
     </Link>
   );
 }

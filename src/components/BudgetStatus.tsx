@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/balance';
 import { useIntl } from '@umijs/max';
 import { Flex, Progress } from 'antd';
 import { Money } from '@/components/Money';
@@ -8,36 +9,31 @@ import styles from './BudgetStatus.module.css';
 
 /** What is spent and forecast in this month, and how much of the budget that is. */
 export function BudgetStatus({ budget }: { budget: Budget }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { monthlyAmount, spent, forecast } = budget;
   const left = (monthlyAmount ?? 0) - spent;
   const isForecastOver = monthlyAmount !== undefined && spent <= monthlyAmount && forecast > monthlyAmount;
   return (
     <Flex vertical gap={8}>
       <Flex component="dl" wrap gap="8px 32px">
-        <Sum label={formatMessage({ id: 'budget.spent' })} cents={spent} />
-        <Sum label={formatMessage({ id: 'budget.forecast' })} cents={forecast} />
+        <Sum label={t('budget.spent')} cents={spent} />
+        <Sum label={t('budget.forecast')} cents={forecast} />
         {monthlyAmount !== undefined && (
           <>
-            <Sum label={formatMessage({ id: 'budget.of' })} cents={monthlyAmount} />
-            <Sum
-              label={formatMessage({ id: left < 0 ? 'budget.over' : 'budget.left' })}
-              cents={Math.abs(left)}
-            />
+            <Sum label={t('budget.of')} cents={monthlyAmount} />
+            <Sum label={t(left < 0 ? 'budget.over' : 'budget.left')} cents={Math.abs(left)} />
           </>
         )}
       </Flex>
       {monthlyAmount === undefined ? (
-        <p className={typography.note}>{formatMessage({ id: 'budget.none' })}</p>
+        <p className={typography.note}>{t('budget.none')}</p>
       ) : (
         <>
           <BudgetBar budget={budget} />
           {isForecastOver && (
             <p className={typography.error}>
-              {formatMessage(
-                { id: 'budget.forecastOver' },
-                { amount: formatMoney(forecast - monthlyAmount, locale) },
-              )}
+              {t('budget.forecastOver', { amount: formatMoney(forecast - monthlyAmount, locale) })}
             </p>
           )}
         </>
@@ -48,9 +44,9 @@ export function BudgetStatus({ budget }: { budget: Budget }) {
 
 /** How much of the budget is spent, as a bar and in words. */
 export function BudgetBar({ budget: { monthlyAmount, spent } }: { budget: Budget }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const percent = monthlyAmount ? budgetPercent(spent, monthlyAmount) : 0;
-  const text = formatMessage({ id: 'budget.progress' }, { percent });
+  const text = t('budget.progress', { percent });
   return (
     <>
       <Progress

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/entry';
 import { ReloadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Form, type InputProps, type InputRef } from 'antd';
 import type { Ref } from 'react';
 import styles from './AccountForm.module.css';
@@ -14,7 +14,7 @@ interface CaptchaInputProps extends InputProps {
 }
 
 function CaptchaInput({ captcha: { picture, loading, refresh }, ...props }: CaptchaInputProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const form = Form.useFormInstance();
 
   function handleRefresh() {
@@ -30,13 +30,11 @@ function CaptchaInput({ captcha: { picture, loading, refresh }, ...props }: Capt
         className={styles.picture}
         loading={loading}
         icon={picture ? undefined : <ReloadOutlined aria-hidden />}
-        aria-label={picture ? undefined : formatMessage({ id: 'account.captcha.reload' })}
-        title={formatMessage({ id: 'account.captcha.reload' })}
+        aria-label={picture ? undefined : t('account.captcha.reload')}
+        title={t('account.captcha.reload')}
         onClick={handleRefresh}
       >
-        {picture && (
-          <img src={serverPicture(picture.image)} alt={formatMessage({ id: 'account.captcha.alt' })} />
-        )}
+        {picture && <img src={serverPicture(picture.image)} alt={t('account.captcha.alt')} />}
       </Button>
     </div>
   );
@@ -44,10 +42,10 @@ function CaptchaInput({ captcha: { picture, loading, refresh }, ...props }: Capt
 
 /** The characters of a captcha; hidden until the server requires one. */
 export function CaptchaField({ captcha }: { captcha: CaptchaState }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   if (!captcha.isRequired) return null;
   return (
-    <Form.Item name="captcha" label={formatMessage({ id: 'account.captcha' })} rules={captchaRules}>
+    <Form.Item name="captcha" label={t('account.captcha')} rules={captchaRules}>
       <CaptchaInput
         captcha={captcha}
         name="captcha"

@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/entry';
 import { PageContainer } from '@ant-design/pro-components';
-import { useAppData, useIntl, useLocation } from '@umijs/max';
+import { useAppData, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { pageAt } from './grantedPage';
@@ -18,14 +19,12 @@ interface ConsolePageProps {
 
 /** A page of the console. The title of ProComponents is no heading, so it renders its own. */
 export function ConsolePage({ titled, description, extra, gap, children }: ConsolePageProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname } = useLocation();
   const { titleId } = (pageAt(useAppData().clientRoutes, pathname) ?? {}) as { titleId?: TextId<EntryArea> };
   return (
     <PageContainer
-      title={
-        titled && titleId ? <h1 className={typography.inherited}>{formatMessage({ id: titleId })}</h1> : false
-      }
+      title={titled && titleId ? <h1 className={typography.inherited}>{t(titleId)}</h1> : false}
       // A paragraph keeps its full stop at its end in both directions.
       content={
         typeof description === 'string' ? <p style={{ margin: '-8px 0 8px' }}>{description}</p> : description

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import type { PropsWithChildren } from 'react';
 import typography from './typography.module.css';
 
@@ -7,10 +7,10 @@ export function EmptyNote({
   className = typography.note,
   children,
 }: PropsWithChildren<{ className?: string }>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <p className={className}>
-      {formatMessage({ id: 'state.noData' })} · <span>{children}</span>
+      {t('state.noData')} · <span>{children}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import type { ComponentProps } from 'react';
 import { StatusPage } from './StatusPage';
 
@@ -9,6 +9,6 @@ type EmptyStateProps = Pick<
 
 /** Replaces an empty list: the text of spec section 2, why it is empty, and the way on. */
 export function EmptyState(props: EmptyStateProps) {
-  const { formatMessage } = useIntl();
-  return <StatusPage drawing="empty" heading="h2" note={formatMessage({ id: 'state.noData' })} {...props} />;
+  const t = useT();
+  return <StatusPage drawing="empty" heading="h2" note={t('state.noData')} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import { LinkButton } from './LinkButton';
 import type { StatusDrawingName } from './StatusDrawing';
 import { StatusPage } from './StatusPage';
@@ -17,16 +17,16 @@ interface ErrorStatusProps {
 
 /** The 404, 403 and 500 pages (spec section 2). */
 export function ErrorStatus({ kind, back = '/home', compact }: ErrorStatusProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <StatusPage
       drawing={DRAWINGS[kind]}
       compact={compact}
-      title={formatMessage({ id: `state.${kind}.title` })}
-      description={formatMessage({ id: `state.${kind}.description` })}
+      title={t(`state.${kind}.title`)}
+      description={t(`state.${kind}.description`)}
       action={
         <LinkButton to={back} type={compact ? 'default' : 'primary'}>
-          {formatMessage({ id: back === '/home' ? 'state.toHome' : 'state.toWelcome' })}
+          {t(back === '/home' ? 'state.toHome' : 'state.toWelcome')}
         </LinkButton>
       }
     />

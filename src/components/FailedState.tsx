@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import { getReadFailure, type ReadFailure, type RequestError } from '@/domain/requestError';
 import { LinkButton } from './LinkButton';
 import { RetryButton } from './RetryButton';
@@ -22,11 +22,11 @@ interface FailedStateProps {
 
 /** Replaces content that could not be loaded, with what to do next. The request layer has already shown why. */
 export function FailedState({ title, error, onRetry, retrying, heading = 'h2' }: FailedStateProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const failure = getReadFailure(error);
   const toHome = heading === 'h1' && (
     <LinkButton to="/home" type="primary">
-      {formatMessage({ id: 'state.toHome' })}
+      {t('state.toHome')}
     </LinkButton>
   );
   return (
@@ -34,7 +34,7 @@ export function FailedState({ title, error, onRetry, retrying, heading = 'h2' }:
       drawing={failure === 'unavailable' ? 'notFound' : 'failed'}
       heading={heading}
       title={title}
-      description={formatMessage({ id: ADVICE[failure] })}
+      description={t(ADVICE[failure])}
       action={
         failure === 'unavailable' ? (
           toHome

@@ -1,4 +1,5 @@
-import { useIntl, useLocation, useModel } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { useLocation, useModel } from '@umijs/max';
 import { use, useEffect, useState } from 'react';
 import { ClosingContext } from './closing';
 import { Dialog } from './Dialog';
@@ -16,7 +17,7 @@ interface LeaveGuardProps {
  * session are not blocked. `question` must be rendered.
  */
 export function useLeaveGuard({ unsaved, onLeave }: LeaveGuardProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname } = useLocation();
   const signedIn = useModel('@@initialState').initialState?.currentUser !== undefined;
   const register = use(ClosingContext);
@@ -43,10 +44,10 @@ export function useLeaveGuard({ unsaved, onLeave }: LeaveGuardProps) {
       <Dialog
         open={leave !== undefined}
         width={420}
-        title={formatMessage({ id: 'state.discard.title' })}
-        okText={formatMessage({ id: 'state.discard' })}
+        title={t('state.discard.title')}
+        okText={t('state.discard')}
         okButtonProps={{ danger: true }}
-        cancelText={formatMessage({ id: 'state.discard.no' })}
+        cancelText={t('state.discard.no')}
         onOk={() => {
           stay();
           onLeave?.();
@@ -54,7 +55,7 @@ export function useLeaveGuard({ unsaved, onLeave }: LeaveGuardProps) {
         }}
         onClose={stay}
       >
-        {formatMessage({ id: 'state.discard.description' })}
+        {t('state.discard.description')}
       </Dialog>
     ),
   };

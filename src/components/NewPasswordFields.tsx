@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/registration';
 import { Form } from 'antd';
 import { PASSWORD_LIMITS, passwordProblems, passwordStrength } from '@/domain/account/password';
 import { passwordRules, type Rules, required, rule } from './accountRules';
@@ -32,15 +32,13 @@ const TONES = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
 /** Strength of the password in the form, with the reasons when it is rejected, such as a phone number or name that it contains. */
 function PasswordMeter() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const form = Form.useFormInstance();
   const password: string = Form.useWatch('password', form) ?? '';
   const userPhone: string = Form.useWatch('userPhone', form) ?? '';
   const userName: string = Form.useWatch('userName', form) ?? '';
   if (password === '') {
-    return (
-      <div className={styles.words}>{formatMessage({ id: 'account.password.hint' }, PASSWORD_LIMITS)}</div>
-    );
+    return <div className={styles.words}>{t('account.password.hint', PASSWORD_LIMITS)}</div>;
   }
 
   const { score, problems } = passwordStrength(password, { userPhone, userName });
@@ -58,14 +56,11 @@ function PasswordMeter() {
         ))}
       </div>
       <div className={styles.words} role="status">
-        {formatMessage({ id: 'account.password.strength' })}{' '}
-        <strong>{formatMessage({ id: `account.password.strength.${score}` })}</strong>
+        {t('account.password.strength')} <strong>{t(`account.password.strength.${score}`)}</strong>
         {problems.length > 0 && (
           <ul className={styles.reasons}>
             {problems.map((problem) => (
-              <li key={problem}>
-                {formatMessage({ id: `account.password.problem.${problem}` }, PASSWORD_LIMITS)}
-              </li>
+              <li key={problem}>{t(`account.password.problem.${problem}`, PASSWORD_LIMITS)}</li>
             ))}
           </ul>
         )}
@@ -76,7 +71,7 @@ function PasswordMeter() {
 
 /** The fields of a new password, with a strength meter. */
 export function NewPasswordFields({ label }: { label: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <>
       <Form.Item
@@ -90,7 +85,7 @@ export function NewPasswordFields({ label }: { label: string }) {
       </Form.Item>
       <Form.Item
         name="passwordRepeat"
-        label={formatMessage({ id: 'account.passwordRepeat' })}
+        label={t('account.passwordRepeat')}
         rules={passwordRepeatRules}
         validateFirst
       >

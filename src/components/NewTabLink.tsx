@@ -1,8 +1,9 @@
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { Link } from '@umijs/max';
 import type { ComponentProps } from 'react';
 
 /** A link that opens in a new tab and says so, so that this page keeps what was typed. */
 export function NewTabLink(props: Pick<ComponentProps<typeof Link>, 'to' | 'children'>) {
-  const title = useIntl().formatMessage({ id: 'frame.newTab' });
+  const title = useT()('frame.newTab');
   return <Link {...props} target="_blank" rel="noopener" title={title} />;
 }

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/entry';
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Form, type InputProps, type InputRef } from 'antd';
 import { type Ref, useState } from 'react';
 import styles from './AccountForm.module.css';
@@ -8,7 +8,7 @@ import { TextInput } from './TextInput';
 
 /** A password with a visibility button; antd's own cannot be reached with the keyboard. */
 export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [visible, setVisible] = useState(false);
   return (
     <TextInput
@@ -23,7 +23,7 @@ export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
           type="text"
           className={styles.toggle}
           icon={visible ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
-          aria-label={formatMessage({ id: visible ? 'account.password.hide' : 'account.password.show' })}
+          aria-label={t(visible ? 'account.password.hide' : 'account.password.show')}
           onClick={() => setVisible(!visible)}
         />
       }
@@ -33,9 +33,9 @@ export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
 
 /** The field of the current password. */
 export function PasswordField() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
-    <Form.Item name="password" label={formatMessage({ id: 'account.password' })} rules={passwordRules}>
+    <Form.Item name="password" label={t('account.password')} rules={passwordRules}>
       <PasswordInput name="password" autoComplete="current-password" />
     </Form.Item>
   );

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { phoneRules } from './accountRules';
@@ -6,11 +6,11 @@ import { TextInput } from './TextInput';
 
 /** A phone number; it is normalised when it is sent. */
 export function PhoneField({ note, label }: { note?: ReactNode; label?: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <Form.Item
       name="userPhone"
-      label={label ?? formatMessage({ id: 'account.phone' })}
+      label={label ?? t('account.phone')}
       rules={phoneRules}
       validateFirst
       extra={note}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import { Button, type ButtonProps } from 'antd';
 import { getReadFailure, type RequestError } from '@/domain/requestError';
 import { useOnline } from './useOnline';
@@ -14,14 +14,14 @@ interface RetryButtonProps extends Omit<ButtonProps, 'onClick' | 'href'> {
  * server does not have what was read.
  */
 export function RetryButton({ error, onRetry, children, ...props }: RetryButtonProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   useOnline(onRetry);
   if (error && getReadFailure(error) === 'unavailable') {
-    return <span>{formatMessage({ id: 'state.unavailable' })}</span>;
+    return <span>{t('state.unavailable')}</span>;
   }
   return (
     <Button {...props} onClick={() => void onRetry()}>
-      {children ?? formatMessage({ id: 'state.retry' })}
+      {children ?? t('state.retry')}
     </Button>
   );
 }

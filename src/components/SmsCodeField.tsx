@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import { Button, Form, type InputProps, type InputRef } from 'antd';
 import type { Ref } from 'react';
 import { maskPhone } from '@/domain/account/phone';
@@ -14,7 +14,7 @@ interface CodeInputProps extends InputProps {
 }
 
 function CodeInput({ sms: { secondsLeft, sending, handleSend }, ...props }: CodeInputProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <div className={styles.beside}>
       <TextInput {...props} />
@@ -25,9 +25,7 @@ function CodeInput({ sms: { secondsLeft, sending, handleSend }, ...props }: Code
         disabled={secondsLeft > 0}
         onClick={handleSend}
       >
-        {secondsLeft > 0
-          ? formatMessage({ id: 'account.code.resendIn' }, { seconds: secondsLeft })
-          : formatMessage({ id: 'account.code.send' })}
+        {secondsLeft > 0 ? t('account.code.resendIn', { seconds: secondsLeft }) : t('account.code.send')}
       </Button>
     </div>
   );
@@ -41,17 +39,17 @@ interface SmsCodeFieldProps {
 
 /** An SMS code with the button that sends it. Pasted spaces and full-width digits are normalised. */
 export function SmsCodeField({ sms, sentTextId = 'account.code.sent' }: SmsCodeFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <Form.Item
       name="smsVerificationCode"
-      label={formatMessage({ id: 'account.code' })}
+      label={t('account.code')}
       rules={smsCodeRules}
       validateFirst
       normalize={(typed: string) => normalizeSmsCode(typed)}
       extra={
         <div role="status" className={styles.note}>
-          {sms.sentTo && formatMessage({ id: sentTextId }, { phone: maskPhone(sms.sentTo) })}
+          {sms.sentTo && t(sentTextId, { phone: maskPhone(sms.sentTo) })}
         </div>
       }
     >

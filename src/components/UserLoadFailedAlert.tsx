@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import { Alert } from '@/components/Alert';
 import layout from './layout.module.css';
 import { useAction } from './query/useAction';
@@ -6,14 +6,14 @@ import { RetryButton } from './RetryButton';
 
 /** Shown when the sign-in succeeded but the user failed to load. */
 export function UserLoadFailedAlert({ onRetry }: { onRetry: () => Promise<unknown> }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const retrying = useAction(onRetry);
   return (
     <Alert
       className={layout.spaceAfterLg}
       type="warning"
       showIcon
-      title={formatMessage({ id: 'account.login.unread' })}
+      title={t('account.login.unread')}
       action={<RetryButton loading={retrying.isPending} onRetry={retrying.run} />}
     />
   );

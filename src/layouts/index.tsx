@@ -1,4 +1,5 @@
-import { history, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { history, Outlet, useLocation, useModel } from '@umijs/max';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { keepKeysOfInputMethods } from '@/browser/keyboard';
 import { Alert } from '@/components/Alert';
@@ -57,10 +58,10 @@ function subscribe(listener: () => void) {
 }
 
 function OfflineBanner() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
-  return <Alert banner type="warning" title={formatMessage({ id: 'state.offline' })} />;
+  return <Alert banner type="warning" title={t('state.offline')} />;
 }
 
 /** Redirects visitors from guarded pages to the login page before the page's frame loads (spec section 4). */

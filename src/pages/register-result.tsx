@@ -1,16 +1,16 @@
-import { useAccountName } from '@/components/useAccountName';
-import '@@/texts/result';
-import { useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/result';
+import { useModel } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
+import { useAccountName } from '@/components/useAccountName';
 import { maskPhone } from '@/domain/account/phone';
 
 /** `/register-result`: the new account and the next steps. */
 export default function RegisterResultPage() {
   const accountName = useAccountName();
-  const { formatMessage } = useIntl();
+  const t = useT();
   const user = useModel('@@initialState').initialState?.currentUser;
   if (!user) return null;
   const { certification } = user;
@@ -21,28 +21,21 @@ export default function RegisterResultPage() {
       <Card>
         <StatusPage
           drawing="done"
-          title={formatMessage(
-            { id: 'result.register.title' },
-            { name: accountName(user), phone: maskPhone(user.userPhone) },
-          )}
-          description={formatMessage({
-            id: isVerified ? 'result.register.certified' : 'result.register.next',
-          })}
+          title={t('result.register.title', { name: accountName(user), phone: maskPhone(user.userPhone) })}
+          description={t(isVerified ? 'result.register.certified' : 'result.register.next')}
           action={
             <Flex gap={8} wrap justify="center">
               {isVerified ? (
                 <LinkButton type="primary" to="/serviceMarket">
-                  {formatMessage({ id: 'result.register.toMarket' })}
+                  {t('result.register.toMarket')}
                 </LinkButton>
               ) : (
                 <LinkButton type="primary" to="/usercenter/security/certification">
-                  {formatMessage({ id: 'result.register.toCertification' })}
+                  {t('result.register.toCertification')}
                 </LinkButton>
               )}
-              <LinkButton to="/account/settings">
-                {formatMessage({ id: 'result.register.toSettings' })}
-              </LinkButton>
-              <LinkButton to="/home">{formatMessage({ id: 'state.toHome' })}</LinkButton>
+              <LinkButton to="/account/settings">{t('result.register.toSettings')}</LinkButton>
+              <LinkButton to="/home">{t('state.toHome')}</LinkButton>
             </Flex>
           }
         />

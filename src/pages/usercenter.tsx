@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/entry';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import '@@/texts/order';
@@ -15,7 +16,7 @@ import {
   TagOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { Link, Outlet, useAccess, useIntl, useLocation } from '@umijs/max';
+import { Link, Outlet, useAccess, useLocation } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 import styles from './usercenter.module.css';
 
@@ -52,7 +53,7 @@ const entries: readonly Entry[] = [
 
 /** The user center layout: the granted pages in a side menu, on phones in a bar at the top. */
 export default function UserCenterLayout() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname } = useLocation();
   const access = useAccess();
   const nav = useRef<HTMLElement>(null);
@@ -75,11 +76,7 @@ export default function UserCenterLayout() {
 
   return (
     <div className={styles.layout}>
-      <nav
-        ref={nav}
-        className={`${panelStyles.surface} ${styles.menu}`}
-        aria-label={formatMessage({ id: 'title.usercenter' })}
-      >
+      <nav ref={nav} className={`${panelStyles.surface} ${styles.menu}`} aria-label={t('title.usercenter')}>
         {granted.map((entry) => (
           <Link
             key={entry.path}
@@ -88,7 +85,7 @@ export default function UserCenterLayout() {
             aria-current={entry === current ? 'page' : undefined}
           >
             <entry.Icon aria-hidden />
-            {formatMessage({ id: entry.titleId })}
+            {t(entry.titleId)}
           </Link>
         ))}
       </nav>

@@ -187,7 +187,7 @@ export const pageFaults = [
   {
     name: 'the button that shows the password has no name',
     file: 'src/components/PasswordInput.tsx',
-    from: "aria-label={formatMessage({ id: visible ? 'account.password.hide' : 'account.password.show' })}",
+    from: "aria-label={t(visible ? 'account.password.hide' : 'account.password.show')}",
     to: '',
     project: 'pages',
     path: 'pages/login',

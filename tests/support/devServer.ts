@@ -56,8 +56,8 @@ export async function startDevServer(folder: string): Promise<DevServer> {
 export const EDITS = {
   page: {
     file: 'src/pages/login/index.tsx',
-    find: "{formatMessage({ id: 'account.login.noAccount' })}",
-    replace: "{formatMessage({ id: 'account.login.noAccount' })} Edited page.",
+    find: "{t('account.login.noAccount')}",
+    replace: "{t('account.login.noAccount')} Edited page.",
     shows: 'Edited page.',
   },
   text: {

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/agreement';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useMemo, useRef } from 'react';
@@ -28,7 +29,8 @@ const count = (blocks: readonly DifferenceBlock[], kind: DifferenceBlock['kind']
  * area `agreement`.
  */
 export function VersionDifference({ older, newer, onClose }: VersionDifferenceProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const text = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement>(undefined);
   const blocks = useMemo(() => textDifference(older.body, newer.body, locale), [older, newer, locale]);
@@ -57,30 +59,26 @@ export function VersionDifference({ older, newer, onClose }: VersionDifferencePr
   return (
     <section>
       <h2 className={typography.heading}>
-        {formatMessage({ id: 'agreement.difference.title' }, { older: older.version, newer: newer.version })}
+        {t('agreement.difference.title', { older: older.version, newer: newer.version })}
       </h2>
       <Flex className={styles.bar} wrap align="center" gap={8}>
         <p className={styles.count} role="status">
           {total === 0
-            ? formatMessage({ id: 'agreement.difference.none' })
-            : formatMessage({ id: 'agreement.difference.count' }, { total, added, removed, changed })}
+            ? t('agreement.difference.none')
+            : t('agreement.difference.count', { total, added, removed, changed })}
         </p>
         {total > 0 && (
           <>
-            <Button onClick={() => moveFocus(-1)}>
-              {formatMessage({ id: 'agreement.difference.previousChange' })}
-            </Button>
-            <Button onClick={() => moveFocus(1)}>
-              {formatMessage({ id: 'agreement.difference.nextChange' })}
-            </Button>
+            <Button onClick={() => moveFocus(-1)}>{t('agreement.difference.previousChange')}</Button>
+            <Button onClick={() => moveFocus(1)}>{t('agreement.difference.nextChange')}</Button>
           </>
         )}
-        {onClose && <Button onClick={onClose}>{formatMessage({ id: 'agreement.difference.close' })}</Button>}
+        {onClose && <Button onClick={onClose}>{t('agreement.difference.close')}</Button>}
       </Flex>
       {total > 0 && (
         <Flex className={styles.legend} component="p" wrap gap="4px 16px" aria-hidden>
-          <ins className={styles.added}>{formatMessage({ id: 'agreement.difference.legendAdded' })}</ins>{' '}
-          <del className={styles.removed}>{formatMessage({ id: 'agreement.difference.legendRemoved' })}</del>
+          <ins className={styles.added}>{t('agreement.difference.legendAdded')}</ins>{' '}
+          <del className={styles.removed}>{t('agreement.difference.legendRemoved')}</del>
         </Flex>
       )}
       <div ref={text} className={styles.text}>
@@ -91,9 +89,7 @@ export function VersionDifference({ older, newer, onClose }: VersionDifferencePr
             return <div key={key}>{shown}</div>;
           return (
             <details key={key} className={styles.collapsed}>
-              <summary>
-                {formatMessage({ id: 'agreement.difference.unchanged' }, { count: section.blocks.length })}
-              </summary>
+              <summary>{t('agreement.difference.unchanged', { count: section.blocks.length })}</summary>
               {shown}
             </details>
           );
@@ -107,16 +103,14 @@ const TAGS = { heading: 'h3', item: 'p', paragraph: 'p' } as const;
 
 /** Added or removed text, marked by decoration, sign and colour, and by a label for screen readers. */
 function Part({ kind, text }: DifferencePart) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   if (kind === 'same') return text;
   const Tag = kind === 'added' ? 'ins' : 'del';
   return (
     <Tag className={styles[kind]}>
-      <span className={typography.visuallyHidden}>
-        {formatMessage({ id: `agreement.difference.${kind}` })}
-      </span>
+      <span className={typography.visuallyHidden}>{t(`agreement.difference.${kind}`)}</span>
       {text}
-      <span className={typography.visuallyHidden}>{formatMessage({ id: 'agreement.difference.end' })}</span>
+      <span className={typography.visuallyHidden}>{t('agreement.difference.end')}</span>
     </Tag>
   );
 }

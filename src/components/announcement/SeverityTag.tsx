@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/announcement';
 import { AlertOutlined, InfoCircleOutlined, ToolOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import type { AnnouncementSummary } from '@/domain/content/announcement';
 import { ANNOUNCEMENT_SEVERITY_TONE } from '@/domain/statusTone';
 import { StatusTag } from '../StatusTag';
@@ -12,12 +12,12 @@ const ICONS = {
 
 /** The severity of an announcement (texts in locales/zh-CN/announcement). */
 export function SeverityTag({ severity }: { severity: AnnouncementSummary['severity'] }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <StatusTag
       tone={ANNOUNCEMENT_SEVERITY_TONE[severity]}
       icon={ICONS[severity]}
-      text={formatMessage({ id: `announcement.severity.${severity}` })}
+      text={t(`announcement.severity.${severity}`)}
     />
   );
 }

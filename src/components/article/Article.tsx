@@ -1,4 +1,5 @@
-import { useIntl, useLocation } from '@umijs/max';
+import { useT } from '@@/texts/article';
+import { useLocation } from '@umijs/max';
 import { type ComponentProps, memo, useEffect, useMemo } from 'react';
 import Markdown, { type ExtraProps } from 'react-markdown';
 import { Alert } from '@/components/Alert';
@@ -10,7 +11,7 @@ import styles from './Article.module.css';
 type Rendered<Tag extends 'a' | 'h2' | 'img' | 'pre'> = ComponentProps<Tag> & ExtraProps;
 
 function ArticleLink({ href, children }: Rendered<'a'>) {
-  const title = useIntl().formatMessage({ id: 'frame.newTab' });
+  const title = useT()('frame.newTab');
   const link = articleLink(href);
   if (!link) return <span>{children}</span>;
   if (link.kind === 'site') return <SiteLink to={link.href}>{children}</SiteLink>;
@@ -30,7 +31,7 @@ function ArticlePicture({ src, alt = '' }: Rendered<'img'>) {
 
 /** Long lines can be scrolled with the keyboard. */
 function ArticleCode({ children }: Rendered<'pre'>) {
-  const name = useIntl().formatMessage({ id: 'article.code' });
+  const name = useT()('article.code');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/useSemanticElements: what scrolls must be in reach of the keyboard; a fieldset is for forms
     <pre tabIndex={0} translate="no" role="group" aria-label={name}>
@@ -64,16 +65,15 @@ function decodeAnchor(hash: string): string {
 
 /** A text that is too long or too complex to be formatted, as it was written. */
 function PlainArticle({ body }: { body: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <div className={styles.article}>
       <Alert
         type="info"
         showIcon
-        title={formatMessage({ id: 'article.plain' })}
+        title={t('article.plain')}
         description={
-          countCharacters(body) > PLAIN_TEXT_LIMIT &&
-          formatMessage({ id: 'article.cut' }, { count: PLAIN_TEXT_LIMIT })
+          countCharacters(body) > PLAIN_TEXT_LIMIT && t('article.cut', { count: PLAIN_TEXT_LIMIT })
         }
       />
       <p className={styles.plain}>{cutCharacters(body, PLAIN_TEXT_LIMIT)}</p>

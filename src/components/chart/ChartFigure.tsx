@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/chart';
 import { Button, Flex, Segmented, Skeleton } from 'antd';
 import {
   type RefObject,
@@ -47,7 +47,7 @@ export type DrawnChart = Pick<ChartFigureProps, 'kind' | 'points' | 'format' | '
 /** A chart with a text description. Also available as a table. */
 export function ChartFigure(props: ChartFigureProps) {
   const { caption, points, labelName, format, height = 280, notes = [] } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const captionId = useId();
   const range = extremes(points);
@@ -55,17 +55,14 @@ export function ChartFigure(props: ChartFigureProps) {
   const describe = (point: ChartPoint) =>
     point.label === point.series ? point.label : `${point.series}, ${fullLabel(point)}`;
   const description = range
-    ? formatMessage(
-        { id: 'chart.described' },
-        {
-          caption,
-          count: points.length,
-          highest: format(range.highest.value),
-          highestAt: describe(range.highest),
-          lowest: format(range.lowest.value),
-          lowestAt: describe(range.lowest),
-        },
-      )
+    ? t('chart.described', {
+        caption,
+        count: points.length,
+        highest: format(range.highest.value),
+        highestAt: describe(range.highest),
+        lowest: format(range.lowest.value),
+        lowestAt: describe(range.lowest),
+      })
     : caption;
 
   return (
@@ -75,12 +72,12 @@ export function ChartFigure(props: ChartFigureProps) {
           {caption}
         </figcaption>
         <Segmented
-          aria-label={formatMessage({ id: 'chart.view' }, { caption })}
+          aria-label={t('chart.view', { caption })}
           value={view}
           onChange={setView}
           options={(['chart', 'table'] as const).map((value) => ({
             value,
-            label: formatMessage({ id: `chart.view.${value}` }),
+            label: t(`chart.view.${value}`),
           }))}
         />
       </Flex>
@@ -118,7 +115,7 @@ interface ChartAreaProps extends ChartFigureProps {
 
 /** The drawn chart. The code is loaded as soon as the area has a size; if that fails, the table is offered. */
 function ChartArea({ description, onTable, kind, points, format, shortFormat, height }: ChartAreaProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const area = useRef<HTMLDivElement>(null);
   const width = useWidth(area);
   const isNear = useIsNear(area);
@@ -136,10 +133,10 @@ function ChartArea({ description, onTable, kind, points, format, shortFormat, he
     <div ref={area}>
       {drawing.failed ? (
         <div role="alert" className={styles.failed} style={{ minBlockSize: height }}>
-          <p>{formatMessage({ id: 'chart.failed' })}</p>
+          <p>{t('chart.failed')}</p>
           <Flex wrap justify="center" gap={8}>
             <RetryButton onRetry={drawing.retry} />
-            <Button onClick={onTable}>{formatMessage({ id: 'chart.toTable' })}</Button>
+            <Button onClick={onTable}>{t('chart.toTable')}</Button>
           </Flex>
         </div>
       ) : (

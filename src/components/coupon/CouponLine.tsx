@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/coupon';
 import { TagOutlined } from '@ant-design/icons';
-import { FormattedMessage, Link, useAccess, useIntl } from '@umijs/max';
+import { Link, useAccess } from '@umijs/max';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import { lastMomentBefore } from '@/domain/calendar';
 import type { Query } from '@/domain/endpoint';
@@ -25,7 +26,7 @@ interface CouponLineProps {
  * one. Optional content, so a failure stays silent. Uses the texts of the coupon area.
  */
 export function CouponLine({ read }: CouponLineProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
   const { getDiscount, getMinimum, getLimits } = useCouponTexts();
   const { data } = useQuery((options) => read({ state: 'usable', pageSize: PAGE_SIZE }, options), {
@@ -39,14 +40,11 @@ export function CouponLine({ read }: CouponLineProps) {
     <InlineDetails>
       <span>
         <TagOutlined aria-hidden />{' '}
-        <FormattedMessage
-          id={rule.minimum > 0 ? 'coupon.held.minimum' : 'coupon.held.any'}
-          values={{
-            discount: getDiscount(coupon),
-            minimum: getMinimum(coupon),
-            date: <DateText key="end" at={lastMomentBefore(endsAt)} short />,
-          }}
-        />
+        {t(rule.minimum > 0 ? 'coupon.held.minimum' : 'coupon.held.any', {
+          discount: getDiscount(coupon),
+          minimum: getMinimum(coupon),
+          date: <DateText key="end" at={lastMomentBefore(endsAt)} short />,
+        })}
       </span>
       {getLimits(coupon).map((limit) => (
         <span key={limit}>{limit}</span>
@@ -55,13 +53,13 @@ export function CouponLine({ read }: CouponLineProps) {
         key="shop"
         className={layout.touchLink}
         to={serviceType ? `/serviceMarket?type=${serviceType}` : '/serviceMarket'}
-        aria-label={formatMessage({ id: 'coupon.shop.of' }, { code })}
+        aria-label={t('coupon.shop.of', { code })}
       >
-        {formatMessage({ id: 'coupon.shop' })}
+        {t('coupon.shop')}
       </Link>
       {data.counts.usable > 1 && (
         <Link key="all" className={layout.touchLink} to="/usercenter/coupon">
-          {formatMessage({ id: 'coupon.held.all' }, { count: data.counts.usable })}
+          {t('coupon.held.all', { count: data.counts.usable })}
         </Link>
       )}
     </InlineDetails>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/coupon';
 import { useIntl } from '@umijs/max';
 import { numberFormat } from '@/domain/intlFormats';
 import { formatMoney, formatPrice } from '@/domain/money/money';
@@ -10,19 +11,15 @@ type Terms = Pick<CouponFacts, 'rule' | 'serviceType'>;
  * locales/zh-CN/coupon).
  */
 export function useCouponTexts() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const getServices = ({ serviceType }: Terms) =>
-    formatMessage({ id: serviceType ? `coupon.for.${serviceType}` : 'coupon.for.all' });
+    t(serviceType ? `coupon.for.${serviceType}` : 'coupon.for.all');
   const getMinimum = ({ rule }: Terms) => formatPrice(rule.minimum, locale);
   /** What it is limited to, besides the price of the order. */
   const getLimits = (terms: Terms): string[] => [
     ...(terms.rule.type === 'part'
-      ? [
-          formatMessage(
-            { id: 'coupon.condition.ceiling' },
-            { amount: formatPrice(terms.rule.ceiling, locale) },
-          ),
-        ]
+      ? [t('coupon.condition.ceiling', { amount: formatPrice(terms.rule.ceiling, locale) })]
       : []),
     getServices(terms),
   ];
@@ -33,30 +30,24 @@ export function useCouponTexts() {
     /** `¥50 off` */
     getDiscount({ rule }: Terms): string {
       if (rule.type === 'amount') {
-        return formatMessage({ id: 'coupon.discount.amount' }, { amount: formatPrice(rule.amount, locale) });
+        return t('coupon.discount.amount', { amount: formatPrice(rule.amount, locale) });
       }
       const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-      return formatMessage(
-        { id: 'coupon.discount.part' },
-        { percent: percent.format(rule.basisPoints / 10_000) },
-      );
+      return t('coupon.discount.part', { percent: percent.format(rule.basisPoints / 10_000) });
     },
     getConditions: (terms: Terms): string[] => [
       terms.rule.minimum > 0
-        ? formatMessage({ id: 'coupon.condition.minimum' }, { amount: getMinimum(terms) })
-        : formatMessage({ id: 'coupon.condition.any' }),
+        ? t('coupon.condition.minimum', { amount: getMinimum(terms) })
+        : t('coupon.condition.any'),
       ...getLimits(terms),
     ],
     /** `amount` is that of the order, in cents. */
     getIneligibility(ineligibility: CouponIneligibility, terms: Terms, amount: number): string {
-      return formatMessage(
-        { id: `coupon.ineligibility.${ineligibility}` },
-        {
-          types: getServices(terms),
-          minimum: getMinimum(terms),
-          missing: formatMoney(Math.max(0, terms.rule.minimum - amount), locale),
-        },
-      );
+      return t(`coupon.ineligibility.${ineligibility}`, {
+        types: getServices(terms),
+        minimum: getMinimum(terms),
+        missing: formatMoney(Math.max(0, terms.rule.minimum - amount), locale),
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/conflict';
 import { Radio } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../Dialog';
@@ -26,29 +26,29 @@ interface ConflictDialogProps {
  * Asks which value to keep of each field that the user and somebody else have changed. Its texts load with useRecordEdit.
  */
 export function ConflictDialog({ title, isOwn, rows, others, onAnswer }: ConflictDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const [sides, setSides] = useState<Readonly<Record<number, Side>>>({});
   const sideNames = {
-    mine: formatMessage({ id: isOwn ? 'conflict.here' : 'conflict.mine' }),
-    theirs: formatMessage({ id: isOwn ? 'conflict.elsewhere' : 'conflict.theirs' }),
+    mine: t(isOwn ? 'conflict.here' : 'conflict.mine'),
+    theirs: t(isOwn ? 'conflict.elsewhere' : 'conflict.theirs'),
   };
   return (
     <Dialog
       open
       width={640}
       title={title}
-      okText={formatMessage({ id: 'conflict.save' })}
+      okText={t('conflict.save')}
       okButtonProps={{ disabled: rows.some((_row, index) => !sides[index]) }}
-      cancelText={formatMessage({ id: 'state.discard.no' })}
+      cancelText={t('state.discard.no')}
       onOk={() => onAnswer(rows.map((_row, index) => sides[index] ?? 'theirs'))}
       onClose={() => onAnswer(undefined)}
     >
-      <p>{formatMessage({ id: 'conflict.lead' })}</p>
+      <p>{t('conflict.lead')}</p>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{formatMessage({ id: 'conflict.field' })}</th>
+            <th scope="col">{t('conflict.field')}</th>
             <th scope="col">{sideNames.mine}</th>
             <th scope="col">{sideNames.theirs}</th>
           </tr>
@@ -65,10 +65,7 @@ export function ConflictDialog({ title, isOwn, rows, others, onAnswer }: Conflic
                     onChange={() => setSides({ ...sides, [index]: side })}
                   >
                     <span className={typography.visuallyHidden}>
-                      {formatMessage(
-                        { id: 'conflict.choice' },
-                        { field: row.label, side: sideNames[side] },
-                      )}{' '}
+                      {t('conflict.choice', { field: row.label, side: sideNames[side] })}{' '}
                     </span>
                     {row[side].map(({ label, value }) => (
                       <span key={label} dir="auto" className={styles.value}>
@@ -83,7 +80,7 @@ export function ConflictDialog({ title, isOwn, rows, others, onAnswer }: Conflic
           ))}
         </tbody>
       </table>
-      {others && <p>{formatMessage({ id: 'conflict.others' }, { fields: others })}</p>}
+      {others && <p>{t('conflict.others', { fields: others })}</p>}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/entry';
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
@@ -67,20 +68,21 @@ interface DraftNoticeProps {
 }
 
 function DraftNotice({ at, onRestore, onDiscard }: DraftNoticeProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   return (
     <Alert
       className={layout.spaceAfterMd}
       type="info"
       showIcon
-      title={formatMessage({ id: 'state.draft' }, { at: dateText(locale, at, { withTime: true }) })}
+      title={t('state.draft', { at: dateText(locale, at, { withTime: true }) })}
       action={
         <Flex gap={8}>
           <Button size="small" type="primary" disabled={false} onClick={onRestore}>
-            {formatMessage({ id: 'state.draft.restore' })}
+            {t('state.draft.restore')}
           </Button>
           <Button size="small" disabled={false} onClick={onDiscard}>
-            {formatMessage({ id: 'state.discard' })}
+            {t('state.discard')}
           </Button>
         </Flex>
       }

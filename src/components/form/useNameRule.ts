@@ -1,14 +1,14 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import { nameProblem, type nameSchema } from '@/domain/fieldError';
 import { textRule } from './fieldRules';
 
 /** Returns the form rule of a name from its schema. `missing` is the message for a required one without a visible character. */
 export function useNameRule() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return ({ rule }: Pick<ReturnType<typeof nameSchema>, 'rule'>, missing = '') =>
     textRule((typed) => {
       const problem = nameProblem(typed, rule);
       if (problem === 'required') return missing;
-      return problem && formatMessage({ id: `state.name.${problem}` }, { ...rule });
+      return problem && t(`state.name.${problem}`, { ...rule });
     });
 }

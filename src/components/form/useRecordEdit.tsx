@@ -1,4 +1,4 @@
-import '@@/texts/conflict';
+import { useT } from '@@/texts/conflict';
 import { useIntl, useModel } from '@umijs/max';
 import { type ReactNode, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
@@ -60,7 +60,8 @@ export function useRecordEdit<T extends object, R extends { version: number }>(
   options: RecordEditOptions<T, R>,
 ): RecordEdit<T, R> | undefined {
   const { record, kind, endpoint, toValues, save, groups = [], onConflict, label, text } = options;
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const message = useMessage();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId;
   const [question, setQuestion] = useState<Question<T>>();
@@ -71,20 +72,17 @@ export function useRecordEdit<T extends object, R extends { version: number }>(
   const toCells = (group: FieldGroup<T>, values: Partial<T>) =>
     group.flatMap((name) => {
       const shown = text?.(name, values);
-      const value = (shown ?? String(values[name] ?? '')) || formatMessage({ id: 'conflict.empty' });
+      const value = (shown ?? String(values[name] ?? '')) || t('conflict.empty');
       return shown === null ? [] : [{ label: label(name), value }];
     });
   const isOwn = ({ by }: Conflict<unknown>) => by !== undefined && by.userId === userId;
-  const nameOf = ({ by }: Conflict<unknown>) => by?.name ?? formatMessage({ id: 'conflict.somebody' });
+  const nameOf = ({ by }: Conflict<unknown>) => by?.name ?? t('conflict.somebody');
   const titleOf = (conflict: Conflict<unknown>) =>
-    formatMessage(
-      { id: isOwn(conflict) ? 'conflict.title.own' : 'conflict.title' },
-      {
-        by: nameOf(conflict),
-        record: formatMessage({ id: `conflict.record.${kind}` }),
-        at: dateText(locale, conflict.at, { withTime: true }),
-      },
-    );
+    t(isOwn(conflict) ? 'conflict.title.own' : 'conflict.title', {
+      by: nameOf(conflict),
+      record: t(`conflict.record.${kind}`),
+      at: dateText(locale, conflict.at, { withTime: true }),
+    });
 
   /** Returns the fields to save of those that both have changed; undefined when the user goes back to the form. */
   async function decide(asked: Omit<Question<T>, 'answer'>): Promise<Name<T>[] | undefined> {
@@ -100,7 +98,7 @@ export function useRecordEdit<T extends object, R extends { version: number }>(
   function showMerged(conflict: Conflict<unknown>, names: readonly Name<T>[]) {
     if (names.length === 0) return;
     const id = isOwn(conflict) ? 'conflict.merged.own' : 'conflict.merged';
-    void message.info(formatMessage({ id }, { by: nameOf(conflict), fields: labels(names) }));
+    void message.info(t(id, { by: nameOf(conflict), fields: labels(names) }));
   }
 
   async function handleSave(opened: R, values: Partial<T>): Promise<R | false> {

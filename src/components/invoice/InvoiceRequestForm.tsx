@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/invoice';
 import { useIntl, useModel } from '@umijs/max';
 import { Form, Skeleton } from 'antd';
 import { useId, useState } from 'react';
@@ -50,7 +51,8 @@ function LoadedForm({
   titles,
   onClose,
 }: Omit<InvoiceRequestFormProps, 'listTitles'> & { titles: readonly InvoiceTitle[] }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const id = useId();
   const [form] = Form.useForm<RequestValues>();
   const ownEmail = useModel('@@initialState').initialState?.currentUser?.email ?? '';
@@ -88,43 +90,38 @@ function LoadedForm({
       initialValues={{ ...toValues(titles[0], ownEmail), keepTitle: true }}
       onValuesChange={handleChange}
       onSave={handleSave}
-      submitText={formatMessage({
-        id: request.isUnknown ? 'invoice.unknown.check' : 'invoice.request.submit',
-      })}
+      submitText={t(request.isUnknown ? 'invoice.unknown.check' : 'invoice.request.submit')}
       submitProps={{ disabled: amount === 0, loading: request.isPending }}
-      cancelText={formatMessage({ id: 'invoice.request.cancel' })}
+      cancelText={t('invoice.request.cancel')}
       onCancel={onClose}
       footerClassName={layout.spaceBeforeMd}
     >
       <p className={styles.sum}>
-        {formatMessage(
-          { id: 'invoice.request.sum' },
-          { count: lines.length, amount: formatMoney(amount, locale) },
-        )}
+        {t('invoice.request.sum', { count: lines.length, amount: formatMoney(amount, locale) })}
       </p>
       {titles.length > 0 && (
-        <Form.Item label={formatMessage({ id: 'invoice.title.choose' })} htmlFor={id}>
+        <Form.Item label={t('invoice.title.choose')} htmlFor={id}>
           <Select
             id={id}
             value={chosen}
             onChange={handleChoice}
             options={[
               ...titles.map(({ titleId, title }) => ({ value: titleId, label: title })),
-              { value: NEW, label: formatMessage({ id: 'invoice.title.new' }) },
+              { value: NEW, label: t('invoice.title.new') },
             ]}
           />
         </Form.Item>
       )}
       <TitleFields />
       <TickField name="keepTitle" hidden={!isNew}>
-        {formatMessage({ id: 'invoice.title.keep' })}
+        {t('invoice.title.keep')}
       </TickField>
       {(request.isUnknown || request.outcome === 'missing') && (
         <Alert
           type={request.isUnknown ? 'warning' : 'info'}
           showIcon
-          title={formatMessage({ id: request.isUnknown ? 'invoice.unknown' : 'invoice.missing' })}
-          description={request.isUnknown && formatMessage({ id: 'invoice.unknown.description' })}
+          title={t(request.isUnknown ? 'invoice.unknown' : 'invoice.missing')}
+          description={request.isUnknown && t('invoice.unknown.description')}
         />
       )}
     </SubmitForm>

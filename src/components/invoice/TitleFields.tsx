@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/invoice';
 import { Form, Input, Radio } from 'antd';
 import * as v from 'valibot';
 import { textRule } from '@/components/form/fieldRules';
@@ -49,17 +49,16 @@ const LABELS = {
 
 /** Returns a function for the label of a field of a title. */
 export function useTitleLabel() {
-  const { formatMessage } = useIntl();
-  return (name: keyof TitleValues) => formatMessage({ id: LABELS[name] });
+  const t = useT();
+  return (name: keyof TitleValues) => t(LABELS[name]);
 }
 
 /** The fields of a title, for a form with `TitleValues`. */
 export function TitleFields() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const nameRule = useNameRule();
   const form = Form.useFormInstance<TitleValues>();
   const isCompany = Form.useWatch('titleType', form) !== 'personal';
-  const t = (id: TextSuffix<'invoice'>) => formatMessage({ id: `invoice.${id}` });
   const label = useTitleLabel();
 
   return (
@@ -67,13 +66,13 @@ export function TitleFields() {
       <Form.Item name="titleType" label={label('titleType')}>
         <Radio.Group
           aria-label={label('titleType')}
-          options={INVOICE_TITLE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+          options={INVOICE_TITLE_TYPES.map((value) => ({ value, label: t(`invoice.type.${value}`) }))}
         />
       </Form.Item>
       <Form.Item
         name="title"
         label={label('title')}
-        rules={[nameRule(titleEntries.title, t('name.missing'))]}
+        rules={[nameRule(titleEntries.title, t('invoice.name.missing'))]}
       >
         <Input
           count={textLimit(INVOICE_TITLE_MAX_LENGTH)}
@@ -84,7 +83,9 @@ export function TitleFields() {
         <Form.Item
           name="taxNumber"
           label={label('taxNumber')}
-          rules={[textRule((value) => !isTaxNumber(normalizeTaxNumber(value)) && t('taxNumber.wrong'))]}
+          rules={[
+            textRule((value) => !isTaxNumber(normalizeTaxNumber(value)) && t('invoice.taxNumber.wrong')),
+          ]}
         >
           <Input autoComplete="off" spellCheck={false} />
         </Form.Item>
@@ -96,10 +97,8 @@ export function TitleFields() {
 
 /** Where an invoice is sent. */
 export function EmailField({ label }: { label: string }) {
-  const { formatMessage } = useIntl();
-  const rule = textRule(
-    (typed) => !v.is(emailSchema, typed.trim()) && formatMessage({ id: 'invoice.email.wrong' }),
-  );
+  const t = useT();
+  const rule = textRule((typed) => !v.is(emailSchema, typed.trim()) && t('invoice.email.wrong'));
   return (
     <Form.Item name="email" label={label} rules={[rule]}>
       <Input type="email" count={textLimit(EMAIL_MAX_LENGTH)} autoComplete="email" />

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/invoice';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useOnline } from '@/components/useOnline';
@@ -20,7 +20,7 @@ interface RequestOptions {
 /** Requests an invoice, once. Belongs to the page and not to its form, so that an unknown outcome is looked up without it. */
 export function useInvoiceRequest(options: RequestOptions) {
   const { name, isShared = false, requestInvoice, findInvoiceByKey, onDone, onChanged } = options;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const request = useActionOnce({
     name,
@@ -31,7 +31,7 @@ export function useInvoiceRequest(options: RequestOptions) {
     act: (idempotencyKey, content: Omit<InvoiceRequest, 'idempotencyKey'>) =>
       requestInvoice({ ...content, idempotencyKey }),
     onDone() {
-      void message.success(formatMessage({ id: 'invoice.requested' }));
+      void message.success(t('invoice.requested'));
       return onDone();
     },
     onRefused(error) {

@@ -1,6 +1,5 @@
-import '@@/texts/listing';
+import { useT } from '@@/texts/listing';
 import { DownOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Input } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { optionSearch } from '@/components/form/optionSearch';
@@ -47,7 +46,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
   const { list, tabs, counts, folded = [], foldedOnPhone = [], hidden = [], children } = props;
   // While they load, the tabs keep room for them.
   const tabCounts = 'counts' in props ? (counts ?? {}) : undefined;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const areaText = useAnyT<string>();
   const allowClear = useAllowClear();
   const id = useId();
@@ -166,7 +165,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
         maxTagCount="responsive"
         showSearch={kind === 'manyOf' && optionSearch}
         popupMatchSelectWidth={false}
-        placeholder={formatMessage({ id: 'listing.all' })}
+        placeholder={t('listing.all')}
         value={draft[name]}
         options={filter.options}
         onChange={(value) => choose(name, value)}
@@ -196,7 +195,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
         >
           <div className={styles.line}>
             {controls.filter((filter) => !isFolded(filter)).map(control)}
-            {isTyped && <Button htmlType="submit">{formatMessage({ id: 'listing.search' })}</Button>}
+            {isTyped && <Button htmlType="submit">{t('listing.search')}</Button>}
             {inFold.length > 0 && (
               <Button
                 type="text"
@@ -206,7 +205,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
                 iconPlacement="end"
                 onClick={() => setExpanded(!isExpanded)}
               >
-                {formatMessage({ id: 'listing.more' }, { set })}
+                {t('listing.more', { set })}
               </Button>
             )}
             {isUsed && (
@@ -214,7 +213,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
                 type="text"
                 onClick={() => list.change(Object.fromEntries(clearable.map((name) => [name, undefined])))}
               >
-                {formatMessage({ id: 'listing.clear' })}
+                {t('listing.clear')}
               </Button>
             )}
             {children}
@@ -225,7 +224,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
             </div>
           )}
           <p id={`${id}reversed`} role="alert" className={styles.error}>
-            {isReversed && formatMessage({ id: 'listing.reversed' })}
+            {isReversed && t('listing.reversed')}
           </p>
           <FilterChips filters={getActiveFilters(list, links)} />
         </form>

@@ -1,6 +1,5 @@
-import '@@/texts/listing';
+import { useT } from '@@/texts/listing';
 import { CloseOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import typography from '../typography.module.css';
@@ -55,7 +54,7 @@ interface FilterChipsProps {
 
 /** The filters in use, each with a button to remove it. */
 export function FilterChips({ filters, children }: FilterChipsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   if (filters.length === 0) return null;
   return (
     <Flex
@@ -64,14 +63,14 @@ export function FilterChips({ filters, children }: FilterChipsProps) {
       wrap
       align="center"
       gap={8}
-      aria-label={formatMessage({ id: 'listing.active' })}
+      aria-label={t('listing.active')}
     >
       {filters.map(({ id, label, remove }) => (
         <li key={id}>
           <button
             type="button"
             className={styles.chip}
-            aria-label={formatMessage({ id: 'listing.remove' }, { filter: label })}
+            aria-label={t('listing.remove', { filter: label })}
             onClick={remove}
           >
             <span className={typography.ellipsis} dir="auto">

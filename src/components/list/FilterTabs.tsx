@@ -1,4 +1,4 @@
-import '@@/texts/listing';
+import { useT } from '@@/texts/listing';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import styles from './FilterBar.module.css';
@@ -13,11 +13,12 @@ interface FilterTabsProps {
 
 /** Links to the choices of one filter; the other filters stay. */
 export function FilterTabs({ list, filter, counts }: FilterTabsProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const { pathname } = useLocation();
   const { name, label, options, isRequired } = filter;
   const query: Record<string, unknown> = { ...list.query };
-  const all = { value: undefined, label: formatMessage({ id: 'listing.all' }) };
+  const all = { value: undefined, label: t('listing.all') };
   const tabs = isRequired ? options : [all, ...options];
   return (
     <Flex className={styles.tabs} component="nav" gap={8} aria-label={label}>

@@ -1,6 +1,6 @@
-import '@@/texts/listing';
+import { useT } from '@@/texts/listing';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { history, useIntl } from '@umijs/max';
+import { history } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { lastPage, shownPages } from '@/domain/listing';
 import { toDigits } from '@/domain/typedNumber';
@@ -28,7 +28,7 @@ interface PagerProps {
 /** The pages of a list: links, or buttons where the page is not in the URL. */
 export function Pager(props: PagerProps) {
   const { current, pageSize, total, pageSearch, onChange, sizes, around = 2, small = false } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const last = lastPage(total, pageSize);
   const open = (page: number) => page !== current && onChange(page);
 
@@ -36,7 +36,7 @@ export function Pager(props: PagerProps) {
     const isOff = page < 1 || page > last;
     const shared = {
       className: styles.page,
-      'aria-label': formatMessage({ id }, { page }),
+      'aria-label': t(id, { page }),
       'aria-current': page === current ? ('page' as const) : undefined,
       'aria-disabled': isOff || undefined,
       children: content,
@@ -68,7 +68,7 @@ export function Pager(props: PagerProps) {
   return (
     <nav
       className={[styles.pager, small && styles.small, props.className].filter(Boolean).join(' ')}
-      aria-label={formatMessage({ id: 'listing.pages' })}
+      aria-label={t('listing.pages')}
     >
       <ul className={styles.pages}>
         <li>
@@ -80,7 +80,7 @@ export function Pager(props: PagerProps) {
               key={current}
               inputMode="numeric"
               defaultValue={current}
-              aria-label={formatMessage({ id: 'listing.page.input' }, { last })}
+              aria-label={t('listing.page.input', { last })}
               onBlur={({ currentTarget }) => handleInput(currentTarget)}
               onKeyDown={({ key, currentTarget }) => key === 'Enter' && handleInput(currentTarget)}
             />
@@ -101,11 +101,11 @@ export function Pager(props: PagerProps) {
         <Select
           size={small ? 'small' : undefined}
           popupMatchSelectWidth={false}
-          aria-label={formatMessage({ id: 'listing.pageSize' })}
+          aria-label={t('listing.pageSize')}
           value={pageSize}
           options={sizes.choices.map((size) => ({
             value: size,
-            label: formatMessage({ id: 'listing.pageSize.choice' }, { size }),
+            label: t('listing.pageSize.choice', { size }),
           }))}
           onChange={sizes.onChange}
         />

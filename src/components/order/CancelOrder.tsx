@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Button, Flex, Radio } from 'antd';
 import { useId, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
@@ -20,11 +20,11 @@ export function useCancelling(
   cancelOrder: (orderId: string, reason: CancelReason) => Promise<unknown>,
   refresh: () => Promise<unknown>,
 ) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   return useAction(cancelOrder, {
     onDone() {
-      void message.success(formatMessage({ id: 'order.cancelled.title' }));
+      void message.success(t('order.cancelled.title'));
       return refresh();
     },
     onFailed(error) {
@@ -36,12 +36,12 @@ export function useCancelling(
 
 /** Cancels an unpaid order after a reason and a confirmation. */
 export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<CancelReason>('changedMind');
   const opener = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const name = formatMessage({ id: 'order.cancel' });
+  const name = t('order.cancel');
 
   const cancelling = useAction(onCancel, { onDone: () => setAsking(false) });
 
@@ -56,7 +56,7 @@ export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
         ref={opener}
         type="text"
         aria-expanded={asking}
-        aria-label={subject && formatMessage({ id: 'order.cancel.of' }, { subject })}
+        aria-label={subject && t('order.cancel.of', { subject })}
         onClick={() => setAsking(!asking)}
       >
         {name}
@@ -68,7 +68,7 @@ export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
           onKeyDown={(event) => event.key === 'Escape' && handleKeep()}
         >
           <p id={titleId} className={typography.label}>
-            {formatMessage({ id: 'order.cancel.why' })}
+            {t('order.cancel.why')}
           </p>
           <Radio.Group
             vertical
@@ -78,15 +78,15 @@ export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
             onChange={(event) => setReason(event.target.value)}
             options={CANCEL_REASONS.map((value) => ({
               value,
-              label: formatMessage({ id: `order.cancel.reason.${value}` }),
+              label: t(`order.cancel.reason.${value}`),
             }))}
           />
           <Flex className={layout.spaceBeforeMd} wrap gap={8}>
             <Button danger loading={cancelling.isPending} onClick={() => void cancelling.run(reason)}>
-              {formatMessage({ id: 'order.cancel.confirm' })}
+              {t('order.cancel.confirm')}
             </Button>
             <Button disabled={cancelling.isPending} onClick={handleKeep}>
-              {formatMessage({ id: 'order.cancel.keep' })}
+              {t('order.cancel.keep')}
             </Button>
           </Flex>
         </fieldset>

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/order';
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
@@ -15,7 +15,7 @@ interface CopyTextProps {
 
 /** Text with a copy button; it is selected where copying is not allowed. */
 export function CopyText({ text, shown = text, name }: CopyTextProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [copied, setCopied] = useState(false);
   const shownText = useRef<HTMLElement>(null);
 
@@ -36,7 +36,7 @@ export function CopyText({ text, shown = text, name }: CopyTextProps) {
       </bdi>
       <Button
         icon={copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
-        aria-label={formatMessage({ id: copied ? 'order.copied' : 'order.copy' }, { name })}
+        aria-label={t(copied ? 'order.copied' : 'order.copy', { name })}
         onClick={handleCopy}
       />
     </span>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Flex } from 'antd';
 import typography from '@/components/typography.module.css';
 import { countdownDigits } from '@/domain/serverClock';
@@ -17,7 +17,7 @@ interface CountdownProps {
 
 /** The time left as a ring and in digits; announced at a few moments only. */
 export function Countdown({ secondsLeft, totalSeconds, note }: CountdownProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const part = totalSeconds > 0 ? Math.min(1, secondsLeft / totalSeconds) : 0;
   const mark = ANNOUNCED.find((seconds) => secondsLeft <= seconds);
   return (
@@ -34,8 +34,8 @@ export function Countdown({ secondsLeft, totalSeconds, note }: CountdownProps) {
         />
       </svg>
       <div>
-        <div className={typography.note}>{formatMessage({ id: 'order.timeLeft' })}</div>
-        <div role="timer" aria-label={formatMessage({ id: 'order.timeLeft' })} className={styles.digits}>
+        <div className={typography.note}>{t('order.timeLeft')}</div>
+        <div role="timer" aria-label={t('order.timeLeft')} className={styles.digits}>
           <bdi dir="ltr" translate="no">
             {countdownDigits(secondsLeft)}
           </bdi>
@@ -43,7 +43,7 @@ export function Countdown({ secondsLeft, totalSeconds, note }: CountdownProps) {
         {note && <div className={typography.note}>{note}</div>}
       </div>
       <span role="status" className={typography.visuallyHidden}>
-        {mark === undefined ? note : formatMessage({ id: 'order.timeLeft.under' }, { minutes: mark / 60 })}
+        {mark === undefined ? note : t('order.timeLeft.under', { minutes: mark / 60 })}
       </span>
     </Flex>
   );

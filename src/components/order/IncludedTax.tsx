@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import typography from '@/components/typography.module.css';
 import { rateText } from '@/domain/intlFormats';
@@ -6,14 +7,12 @@ import type { Tax } from '@/domain/order/quote';
 
 /** The tax within a price, with its rate; nothing for a price without tax. */
 export function IncludedTax({ rate, amount }: Tax) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   if (amount === 0) return null;
   return (
     <span className={`${typography.caption} ${typography.block}`}>
-      {formatMessage(
-        { id: 'order.tax' },
-        { rate: rateText(locale, rate), amount: formatMoney(amount, locale) },
-      )}
+      {t('order.tax', { rate: rateText(locale, rate), amount: formatMoney(amount, locale) })}
     </span>
   );
 }

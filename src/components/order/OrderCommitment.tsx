@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
+import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { dateText } from '@/domain/intlFormats';
@@ -18,10 +19,10 @@ interface OrderCommitmentProps {
 
 /** What an order commits to: its term, renewal and refund, with the invoice and the buyer's own number. */
 export function OrderCommitment({ commitment, autoRenew, ...props }: OrderCommitmentProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const rows = [
     {
-      label: formatMessage({ id: 'order.term' }),
+      label: t('order.term'),
       value: (
         <>
           <TermText {...commitment} />
@@ -30,15 +31,15 @@ export function OrderCommitment({ commitment, autoRenew, ...props }: OrderCommit
       ),
     },
     {
-      label: formatMessage({ id: 'order.renewal' }),
+      label: t('order.renewal'),
       value: autoRenew !== undefined && commitment.term.to !== undefined && (
         <RenewalText autoRenew={autoRenew} {...commitment} />
       ),
     },
-    { label: formatMessage({ id: 'order.refund' }), value: <RefundText {...commitment} /> },
+    { label: t('order.refund'), value: <RefundText {...commitment} /> },
     props.invoice,
     {
-      label: formatMessage({ id: 'order.purchaseOrder' }),
+      label: t('order.purchaseOrder'),
       value: props.purchaseOrderNumber && <span dir="auto">{props.purchaseOrderNumber}</span>,
     },
   ];
@@ -58,23 +59,20 @@ export function OrderCommitment({ commitment, autoRenew, ...props }: OrderCommit
 }
 
 function TermText({ term: { from, to, isEstimate } }: Pick<Commitment, 'term'>) {
-  const { formatMessage, locale } = useIntl();
-  if (to === undefined) return formatMessage({ id: 'order.term.once' });
+  const t = useT();
+  const { locale } = useIntl();
+  if (to === undefined) return t('order.term.once');
   const end = dateText(locale, to);
-  if (from !== undefined)
-    return formatMessage({ id: 'order.term.exact' }, { from: dateText(locale, from), to: end });
-  return formatMessage({ id: isEstimate ? 'order.term.estimate' : 'order.term.rest' }, { to: end });
+  if (from !== undefined) return t('order.term.exact', { from: dateText(locale, from), to: end });
+  return t(isEstimate ? 'order.term.estimate' : 'order.term.rest', { to: end });
 }
 
 /** Says that a trial becomes the ordered service and loses no day; nothing without a trial. */
 function TrialKept({ trialDaysLeft: days, term: { from } }: Pick<Commitment, 'trialDaysLeft' | 'term'>) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   if (days === undefined || from === undefined) return null;
-  return (
-    <p className={typography.note}>
-      {formatMessage({ id: 'order.term.trial' }, { days, date: dateText(locale, from) })}
-    </p>
-  );
+  return <p className={typography.note}>{t('order.term.trial', { days, date: dateText(locale, from) })}</p>;
 }
 
 function RenewalText({
@@ -82,30 +80,30 @@ function RenewalText({
   renewal,
   term,
 }: Pick<Commitment, 'renewal' | 'term'> & { autoRenew: boolean }) {
-  const { formatMessage, locale } = useIntl();
-  if (!autoRenew || !renewal) return formatMessage({ id: 'order.renewal.off' });
+  const t = useT();
+  const { locale } = useIntl();
+  if (!autoRenew || !renewal) return t('order.renewal.off');
   const { at, amount } = renewal;
   const date = dateText(locale, at);
-  if (amount === undefined) return formatMessage({ id: 'order.renewal.on' }, { date });
-  return (
-    <FormattedMessage
-      id={`order.renewal.${term.isEstimate ? 'estimate' : 'exact'}` as const}
-      values={{ date, amount: <Money cents={amount} /> }}
-    />
-  );
+  if (amount === undefined) return t('order.renewal.on', { date });
+  return t(`order.renewal.${term.isEstimate ? 'estimate' : 'exact'}`, {
+    date,
+    amount: <Money cents={amount} />,
+  });
 }
 
 function RefundText({ refund: { rule, wholeUntil, why } }: Pick<Commitment, 'refund'>): string {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   switch (rule) {
     case 'free':
-      return formatMessage({ id: 'order.refund.free' });
+      return t('order.refund.free');
     case 'units':
-      return formatMessage({ id: 'order.refund.units' });
+      return t('order.refund.units');
     case 'unaccepted':
-      return formatMessage({ id: 'order.refund.unaccepted' }, { days: ACCEPTANCE_DAYS });
+      return t('order.refund.unaccepted', { days: ACCEPTANCE_DAYS });
     case 'proRata':
-      return formatMessage({ id: `order.refund.${why?.kind ?? 'planChange'}` }, { orderId: why?.orderId });
+      return t(`order.refund.${why?.kind ?? 'planChange'}`, { orderId: why?.orderId });
     case 'early':
     // Not at the beginning of a term.
     case 'unused':
@@ -115,10 +113,7 @@ function RefundText({ refund: { rule, wholeUntil, why } }: Pick<Commitment, 'ref
     case 'over':
     case 'handedOver':
       return wholeUntil === undefined
-        ? formatMessage({ id: 'order.refund.early' }, { days: REFUND_WHOLE_DAYS })
-        : formatMessage(
-            { id: 'order.refund.until' },
-            { date: dateText(locale, wholeUntil, { withTime: true }) },
-          );
+        ? t('order.refund.early', { days: REFUND_WHOLE_DAYS })
+        : t('order.refund.until', { date: dateText(locale, wholeUntil, { withTime: true }) });
   }
 }

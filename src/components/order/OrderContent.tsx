@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import type { ComponentProps } from 'react';
 import { QueryContent } from '../query/QueryContent';
 import { StatusPage } from '../StatusPage';
@@ -7,26 +7,19 @@ import { StatusPage } from '../StatusPage';
 export function OrderContent<T>(
   props: Pick<ComponentProps<typeof QueryContent<T>>, 'query' | 'loading' | 'children'>,
 ) {
-  const { formatMessage } = useIntl();
-  return (
-    <QueryContent
-      heading="h1"
-      failed={formatMessage({ id: 'order.failed' })}
-      missing={<OrderNotFound />}
-      {...props}
-    />
-  );
+  const t = useT();
+  return <QueryContent heading="h1" failed={t('order.failed')} missing={<OrderNotFound />} {...props} />;
 }
 
 /** Replaces the page of an order that does not exist. */
 export function OrderNotFound() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <StatusPage
       drawing="notFound"
-      title={formatMessage({ id: 'order.notFound' })}
-      description={formatMessage({ id: 'order.notFound.description' })}
-      action={{ to: '/usercenter/order', text: formatMessage({ id: 'order.toOrders' }) }}
+      title={t('order.notFound')}
+      description={t('order.notFound.description')}
+      action={{ to: '/usercenter/order', text: t('order.toOrders') }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { numberSpecText, type Selection } from '@/domain/catalog/selection';
 import type { Period, ServiceSpec } from '@/domain/catalog/service';
@@ -39,26 +40,27 @@ interface OrderFactsProps {
 /** What is ordered. A trial has neither the term nor the price of its plan. */
 export function OrderFacts({ orderType, trialDays, planName, quantity, ...props }: OrderFactsProps) {
   const { unitPrice, pack, period, specTexts } = props;
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const isTrial = orderType === 'trial';
   const term = isTrial ? (
-    trialDays && formatMessage({ id: 'order.period.day' }, { count: trialDays })
+    trialDays && t('order.period.day', { count: trialDays })
   ) : (
     <PeriodText period={period} />
   );
   const rows = [
-    { label: formatMessage({ id: 'order.plan' }), value: planName },
-    ...(term ? [{ label: formatMessage({ id: 'order.period' }), value: term }] : []),
+    { label: t('order.plan'), value: planName },
+    ...(term ? [{ label: t('order.period'), value: term }] : []),
     ...(unitPrice === undefined || isTrial
       ? []
       : [
           {
-            label: formatMessage({ id: 'order.unitPrice' }),
+            label: t('order.unitPrice'),
             value: <UnitPrice cents={unitPrice} period={period} pack={pack} />,
           },
         ]),
     ...specTexts,
-    { label: formatMessage({ id: 'order.quantity' }), value: formatNumber(quantity) },
+    { label: t('order.quantity'), value: formatNumber(quantity) },
   ];
   return (
     <dl className={styles.facts}>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Flex } from 'antd';
 import typography from '@/components/typography.module.css';
 import { isPaidStatus, type OrderStatus } from '@/domain/order/orderMachine';
@@ -30,7 +30,7 @@ export function getTotalText(status: OrderStatus | undefined): TextId<'order'> {
 /** The price line by line; the lines sum to the total. */
 export function OrderItems(props: OrderItemsProps) {
   const { items, originalAmount, discountAmount, payableAmount, status, stale = false, tax } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const unlisted = unlistedDiscount(props);
   return (
     <Flex
@@ -58,7 +58,7 @@ export function OrderItems(props: OrderItemsProps) {
       ))}
       {unlisted > 0 && (
         <Flex className={styles.sum} align="baseline" justify="space-between" gap={16}>
-          <dt>{formatMessage({ id: 'order.items.saved' })}</dt>
+          <dt>{t('order.items.saved')}</dt>
           <dd>
             <Money cents={-unlisted} />
           </dd>
@@ -66,7 +66,7 @@ export function OrderItems(props: OrderItemsProps) {
       )}
       <Flex className={styles.total} align="baseline" justify="space-between" gap={16}>
         <dt>
-          {formatMessage({ id: getTotalText(status) })}
+          {t(getTotalText(status))}
           {tax && <IncludedTax {...tax} />}
         </dt>
         <dd>

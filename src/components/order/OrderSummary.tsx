@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/order';
 import { DownOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import type { Order } from '@/domain/order/order';
@@ -27,9 +27,9 @@ interface OrderSummaryProps extends PropsWithChildren {
 
 /** What is ordered and what that commits to, the same before the order is placed and beside its payment. `children` is the price. */
 export function OrderSummary({ foldedAmount, extra, ...content }: OrderSummaryProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const isNarrow = useMedia(NARROW);
-  const title = <h2 id="order-summary">{formatMessage({ id: 'order.summary' })}</h2>;
+  const title = <h2 id="order-summary">{t('order.summary')}</h2>;
   return (
     <section className={panelStyles.panel} aria-labelledby="order-summary">
       {isNarrow && foldedAmount !== undefined ? (

@@ -1,8 +1,8 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import type { Period } from '@/domain/catalog/service';
 
 /** A term such as "1 year" or "One-time". */
 export function PeriodText({ period: { unit, count } }: { period: Period }) {
-  const { formatMessage } = useIntl();
-  return <span>{formatMessage({ id: `order.period.${unit}` }, { count })}</span>;
+  const t = useT();
+  return <span>{t(`order.period.${unit}`, { count })}</span>;
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import type { Period } from '@/domain/catalog/service';
 import { Money } from '../Money';
 
@@ -12,11 +12,12 @@ interface UnitPriceProps {
 
 /** A price with its unit: `¥29 / month`, `¥45 · 1,000 messages`. */
 export function UnitPrice({ cents, period: { unit, count }, pack }: UnitPriceProps) {
+  const t = useT();
   const amount = (
     <strong>
       <Money cents={cents} short />
     </strong>
   );
   const kind = unit === 'once' && pack ? 'pack' : unit;
-  return <FormattedMessage id={`order.price.per.${kind}` as const} values={{ amount, count, pack }} />;
+  return t(`order.price.per.${kind}`, { amount, count, pack });
 }

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/failedSetup';
 import { useIntl } from '@umijs/max';
 import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
@@ -9,19 +10,17 @@ import type { OrderSummary } from '@/domain/order/order';
  * in locales/zh-CN/failedSetup).
  */
 export function useFailedSetup() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   return ({ orderId, payableAmount, refundDue }: OrderSummary) => ({
     address: `/usercenter/order/${encodePart(orderId)}`,
     note:
       refundDue === undefined
-        ? formatMessage({ id: 'failedSetup.free' })
-        : formatMessage(
-            { id: 'failedSetup.refund' },
-            {
-              amount: formatMoney(payableAmount, locale),
-              date: dateText(locale, refundDue),
-            },
-          ),
-    action: formatMessage({ id: refundDue === undefined ? 'failedSetup.view' : 'failedSetup.take' }),
+        ? t('failedSetup.free')
+        : t('failedSetup.refund', {
+            amount: formatMoney(payableAmount, locale),
+            date: dateText(locale, refundDue),
+          }),
+    action: t(refundDue === undefined ? 'failedSetup.view' : 'failedSetup.take'),
   });
 }

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { InvoiceTitle } from '@/domain/invoice/title';
@@ -11,14 +11,14 @@ import typography from '../typography.module.css';
 export function useInvoiceTerms(
   read: (options: ReadOptions) => Promise<{ list: InvoiceTitle[] }>,
 ): { label: string; value: ReactNode } | undefined {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { data, error, isLoading, refresh } = useQuery(read, { silent: true });
-  const label = formatMessage({ id: 'order.invoice' });
+  const label = t('order.invoice');
   if (error && !isLoading) {
     if (getReadFailure(error) === 'unavailable') return undefined;
     const value = (
       <Flex wrap align="center" justify="space-between" gap={8}>
-        <span role="alert">{formatMessage({ id: 'order.invoice.failed' })}</span>
+        <span role="alert">{t('order.invoice.failed')}</span>
         <RetryButton error={error} size="small" onRetry={() => void refresh()} />
       </Flex>
     );
@@ -26,14 +26,12 @@ export function useInvoiceTerms(
   }
   if (!data) return { label, value: <Skeleton.Button active size="small" /> };
   const title = data.list.find(({ isDefault }) => isDefault) ?? data.list[0];
-  if (!title) return { label, value: formatMessage({ id: 'order.invoice.later' }) };
+  if (!title) return { label, value: t('order.invoice.later') };
   const value = (
     <>
       <span dir="auto">{title.title}</span>
-      <span className={`${typography.caption} ${typography.block}`}>
-        {formatMessage({ id: 'order.invoice.when' })}
-      </span>
+      <span className={`${typography.caption} ${typography.block}`}>{t('order.invoice.when')}</span>
     </>
   );
-  return { label: formatMessage({ id: 'order.invoice.title' }), value };
+  return { label: t('order.invoice.title'), value };
 }

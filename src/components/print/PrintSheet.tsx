@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/entry';
 import { PrinterOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, type ButtonProps, Flex } from 'antd';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import type { Fact } from '../FactItems';
@@ -52,10 +52,10 @@ export function PrintSheet({
 
 /** Prints the page. */
 export function PrintButton(props: Pick<ButtonProps, 'type' | 'size'>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <Button {...props} icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-      {formatMessage({ id: 'frame.print' })}
+      {t('frame.print')}
     </Button>
   );
 }

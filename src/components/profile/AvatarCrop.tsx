@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/profile';
 import { Slider } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
@@ -35,7 +35,7 @@ const ZOOM_KEYS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-':
 
 /** A square crop that can be dragged and zoomed, also with the keyboard. */
 export function AvatarCrop({ source, view, onChange, onUnreadable }: AvatarCropProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
   /** Where the pointer was: phones report no `movementX`. */
@@ -88,7 +88,7 @@ export function AvatarCrop({ source, view, onChange, onUnreadable }: AvatarCropP
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys of its own, here those that move and zoom.
         tabIndex={0}
-        aria-label={formatMessage({ id: 'profile.avatar.frame' })}
+        aria-label={t('profile.avatar.frame')}
         aria-describedby={hintId}
         onPointerDown={handlePointerDown}
         onPointerMove={handlePointerMove}
@@ -114,11 +114,11 @@ export function AvatarCrop({ source, view, onChange, onUnreadable }: AvatarCropP
           value={view.zoom}
           onChange={zoomTo}
           tooltip={{ open: false }}
-          ariaLabelForHandle={formatMessage({ id: 'profile.avatar.zoom' })}
+          ariaLabelForHandle={t('profile.avatar.zoom')}
         />
       </div>
       <p id={hintId} className={`${layout.spaceBeforeXs} ${typography.note}`}>
-        {formatMessage({ id: 'profile.avatar.frameHint' })}
+        {t('profile.avatar.frameHint')}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/profile';
 import { UserOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Avatar, Button, Flex } from 'antd';
 import { useRef } from 'react';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
@@ -24,34 +24,26 @@ const ACCEPTED = AVATAR_KINDS.map((kind) => CONTENT_TYPE[kind]).join();
 
 /** Edits the user's avatar, cropped to a square on this device. */
 export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const chooser = useRef<HTMLInputElement>(null);
   const change = useAvatarChange(onUpload, onRemove);
 
   return (
-    <Flex
-      component="fieldset"
-      wrap
-      align="center"
-      gap={16}
-      aria-label={formatMessage({ id: 'profile.avatar' })}
-    >
+    <Flex component="fieldset" wrap align="center" gap={16} aria-label={t('profile.avatar')}>
       <Avatar size={80} src={serverPicture(avatar)} icon={<UserOutlined aria-hidden />} alt="" />
       <div className={styles.avatarFacts}>
         <Flex wrap gap={8}>
-          <Button onClick={() => chooser.current?.click()}>
-            {formatMessage({ id: 'profile.avatar.choose' })}
-          </Button>
+          <Button onClick={() => chooser.current?.click()}>{t('profile.avatar.choose')}</Button>
           {avatar && (
             <ConfirmPopover
-              title={formatMessage({ id: 'profile.avatar.removeAsk' })}
-              okText={formatMessage({ id: 'profile.avatar.remove' })}
+              title={t('profile.avatar.removeAsk')}
+              okText={t('profile.avatar.remove')}
               okButtonProps={{ danger: true }}
-              cancelText={formatMessage({ id: 'profile.cancel' })}
+              cancelText={t('profile.cancel')}
               onConfirm={change.remove}
             >
               <Button type="text" loading={change.isRemoving}>
-                {formatMessage({ id: 'profile.avatar.remove' })}
+                {t('profile.avatar.remove')}
               </Button>
             </ConfirmPopover>
           )}
@@ -61,7 +53,7 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
           type="file"
           hidden
           accept={ACCEPTED}
-          aria-label={formatMessage({ id: 'profile.avatar.choose' })}
+          aria-label={t('profile.avatar.choose')}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             // Allows choosing the same file again.
@@ -69,21 +61,19 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
             if (file) void change.choose(file);
           }}
         />
-        <p className={`${layout.spaceBeforeXs} ${typography.note}`}>
-          {formatMessage({ id: 'profile.avatar.hint' })}
-        </p>
+        <p className={`${layout.spaceBeforeXs} ${typography.note}`}>{t('profile.avatar.hint')}</p>
         {change.problem && (
           <p className={`${layout.spaceBeforeXs} ${typography.error}`} role="alert">
-            {formatMessage({ id: `profile.avatar.problem.${change.problem}` })}
+            {t(`profile.avatar.problem.${change.problem}`)}
           </p>
         )}
       </div>
       <Dialog
         open={change.chosen !== undefined}
         width={400}
-        title={formatMessage({ id: 'profile.avatar.cropTitle' })}
-        okText={formatMessage({ id: 'profile.avatar.use' })}
-        cancelText={formatMessage({ id: 'profile.cancel' })}
+        title={t('profile.avatar.cropTitle')}
+        okText={t('profile.avatar.use')}
+        cancelText={t('profile.cancel')}
         confirmLoading={change.isSending}
         destroyOnHidden
         onOk={change.send}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/profile';
 import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { textRule } from '@/components/form/fieldRules';
@@ -34,12 +34,12 @@ const cleared = (field: ProfileField) => ({ [field]: '' });
 
 /** The profile form (spec section 3). A failed call keeps the input. */
 export function ProfileForm({ user, onSave, onCancel }: ProfileFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [form] = Form.useForm<Profile>();
   const [unsaved, setUnsaved] = useState(false);
   const profile = toProfile(user);
   const { control, text, isChosen, onlyCity } = useProfileControls(form, profile);
-  const label = (field: ProfileField) => formatMessage({ id: `profile.${field}` });
+  const label = (field: ProfileField) => t(`profile.${field}`);
   const edit = useRecordEdit<Profile, KeptProfile>({
     record: user,
     kind: 'profile',
@@ -74,7 +74,7 @@ export function ProfileForm({ user, onSave, onCancel }: ProfileFormProps) {
     textRule((value) => {
       const problem = profileProblem(field, value);
       const max = field in PROFILE_LIMITS ? PROFILE_LIMITS[field as keyof typeof PROFILE_LIMITS] : 0;
-      return problem && formatMessage({ id: `profile.problem.${problem}` }, { max });
+      return problem && t(`profile.problem.${problem}`, { max });
     });
 
   return (
@@ -88,13 +88,13 @@ export function ProfileForm({ user, onSave, onCancel }: ProfileFormProps) {
       initialValues={profile}
       unsaved={unsaved}
       onValuesChange={handleChange}
-      submitText={formatMessage({ id: 'profile.save' })}
-      cancelText={formatMessage({ id: 'profile.cancel' })}
+      submitText={t('profile.save')}
+      cancelText={t('profile.cancel')}
       onCancel={onCancel}
       actions={
         !onCancel && (
           <Button disabled={!unsaved} onClick={handleReset}>
-            {formatMessage({ id: 'profile.reset' })}
+            {t('profile.reset')}
           </Button>
         )
       }

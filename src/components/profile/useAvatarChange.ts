@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/profile';
 import { useEffect, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { drawPicture } from '@/components/picture/drawPicture';
@@ -18,7 +18,7 @@ type Problem = AvatarProblem | 'unreadable';
 
 /** Validates, crops and uploads a chosen picture. */
 export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRemove: () => Promise<void>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const [chosen, setChosen] = useState<{ file: File; source: string }>();
   const [view, setView] = useState(WHOLE);
@@ -60,7 +60,7 @@ export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRe
 
   function handleDone(textId: TextId<'profile'>) {
     setChosen(undefined);
-    message.success(formatMessage({ id: textId }));
+    message.success(t(textId));
   }
 
   function handleFailed(error: RequestError) {

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/profile';
 import { useIntl } from '@umijs/max';
 import { Form, type FormInstance, Input, type InputProps } from 'antd';
 import type { ReactElement } from 'react';
@@ -21,7 +22,8 @@ const LINES: Record<ProfileField, InputProps> = {
 
 /** The controls of the profile form. Province and city are selects in China, text fields elsewhere. */
 export function useProfileControls(form: FormInstance<Profile>, profile: Profile) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const allowClear = useAllowClear();
   const countryName = useCountryName();
   const country = Form.useWatch('country', form) ?? profile.country;
@@ -59,7 +61,7 @@ export function useProfileControls(form: FormInstance<Profile>, profile: Profile
         <Select
           {...shared}
           loading={loading}
-          placeholder={formatMessage({ id: 'profile.choose.province' })}
+          placeholder={t('profile.choose.province')}
           options={options(provinces)}
         />
       );
@@ -68,7 +70,7 @@ export function useProfileControls(form: FormInstance<Profile>, profile: Profile
         {...shared}
         loading={loading}
         disabled={!province}
-        placeholder={formatMessage({ id: province ? 'profile.choose.city' : 'profile.choose.provinceFirst' })}
+        placeholder={t(province ? 'profile.choose.city' : 'profile.choose.provinceFirst')}
         options={options(getCities(provinces, province))}
       />
     );

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/review';
 import type { Review } from '@/domain/review/review';
 import { DateText } from '../DateText';
 import typography from '../typography.module.css';
@@ -8,7 +8,7 @@ const LATER = ['addition', 'answer'] as const;
 
 /** The texts of a review as plain text: its own, what was added later and the provider's answer. */
 export function ReviewTexts({ review, provider }: { review: Review; provider: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <>
       {review.text ? (
@@ -16,14 +16,14 @@ export function ReviewTexts({ review, provider }: { review: Review; provider: st
           {review.text}
         </p>
       ) : (
-        <p className={typography.note}>{formatMessage({ id: 'review.noText' })}</p>
+        <p className={typography.note}>{t('review.noText')}</p>
       )}
       {LATER.map((name) => {
         const later = review[name];
         return (
           later && (
             <section key={name} className={styles.later}>
-              <p className={typography.strong}>{formatMessage({ id: `review.${name}` }, { provider })}</p>
+              <p className={typography.strong}>{t(`review.${name}`, { provider })}</p>
               <p className={styles.text} dir="auto">
                 {later.text}
               </p>

@@ -1,10 +1,9 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/ruleActions';
 import { Button, Flex } from 'antd';
 import { useRef } from 'react';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { type RuleBatch, skippedTotal } from '@/domain/rule/ruleBatch';
 import styles from './RuleBatch.module.css';
 import type { RuleBatchControl } from './RuleBatchContext';
@@ -17,9 +16,9 @@ interface RuleBatchListProps {
 
 /** Actions on rules: who, what, when and with which outcome, with undo and retry. */
 export function RuleBatchList({ batches, control }: RuleBatchListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
-    <ul className={styles.batches} aria-label={formatMessage({ id: 'title.console.ruleActions' })}>
+    <ul className={styles.batches} aria-label={t('title.console.ruleActions')}>
       {batches.map((batch) => (
         <RuleBatchItem key={batch.batchId} batch={batch} control={control} />
       ))}
@@ -28,18 +27,18 @@ export function RuleBatchList({ batches, control }: RuleBatchListProps) {
 }
 
 function RuleBatchItem({ batch, control }: { batch: RuleBatch; control: RuleBatchControl }) {
-  const t = useText('rule');
+  const t = useT();
   const item = useRef<HTMLLIElement>(null);
   const { action, actor, at, name, done, retriable, undoUntil, undone } = batch;
   const skipped = skippedTotal(batch);
   const isBusy = control.busyId === batch.batchId;
   const outcome =
     skipped > 0
-      ? t(`outcome.${action}`, { done, skipped })
+      ? t(`rule.outcome.${action}`, { done, skipped })
       : name === undefined
-        ? t(`done.${action}`, { count: done })
-        : t(`done.one.${action}`, { name });
-  const retry = t('approval.retry', { count: retriable });
+        ? t(`rule.done.${action}`, { count: done })
+        : t(`rule.done.one.${action}`, { name });
+  const retry = t('rule.approval.retry', { count: retriable });
 
   /** The button may go with its work. */
   async function run(work: 'undo' | 'retry') {
@@ -60,27 +59,27 @@ function RuleBatchItem({ batch, control }: { batch: RuleBatch; control: RuleBatc
             <DateText at={at} withTime short />
             {undone && (
               <span>
-                {t('actions.undone')} <DateText at={undone.at} withTime short />
+                {t('rule.actions.undone')} <DateText at={undone.at} withTime short />
               </span>
             )}
             {undoUntil && (
               <span>
-                {t('actions.undoUntil')} <DateText at={undoUntil} withTime short />
+                {t('rule.actions.undoUntil')} <DateText at={undoUntil} withTime short />
               </span>
             )}
           </InlineDetails>
-          <SkippedDetails result={batch} label={t('actions.skipped', { count: skipped })} />
+          <SkippedDetails result={batch} label={t('rule.actions.skipped', { count: skipped })} />
           {undone && (
             <SkippedDetails
               result={undone}
-              label={t('outcome.undo', { done: undone.done, skipped: skippedTotal(undone) })}
+              label={t('rule.outcome.undo', { done: undone.done, skipped: skippedTotal(undone) })}
             />
           )}
         </div>
         {retriable > 0 && (
           <Button
             loading={isBusy}
-            aria-label={t('actions.of', { button: retry, action: outcome })}
+            aria-label={t('rule.actions.of', { button: retry, action: outcome })}
             onClick={() => void run('retry')}
           >
             {retry}
@@ -89,10 +88,10 @@ function RuleBatchItem({ batch, control }: { batch: RuleBatch; control: RuleBatc
         {undoUntil && (
           <Button
             loading={isBusy}
-            aria-label={t('undo.of', { action: outcome })}
+            aria-label={t('rule.undo.of', { action: outcome })}
             onClick={() => void run('undo')}
           >
-            {t('undo')}
+            {t('rule.undo')}
           </Button>
         )}
       </Flex>

@@ -1,7 +1,7 @@
+import { useT } from '@@/texts/ruleActions';
 import { Link, useLocation } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { type RuleBatchResult, skippedByReason } from '@/domain/rule/ruleBatch';
 import styles from './RuleBatch.module.css';
 
@@ -9,7 +9,7 @@ const RULES = '/list/table-list';
 
 /** The rules that an action skipped, by reason. On the page of the rules, their links keep its query. */
 export function SkippedReasons({ result }: { result: Pick<RuleBatchResult, 'skipped' | 'skippedCounts'> }) {
-  const t = useText('rule.approval.reason');
+  const t = useT();
   const { pathname, search } = useLocation();
 
   function toRule(key: string) {
@@ -22,7 +22,7 @@ export function SkippedReasons({ result }: { result: Pick<RuleBatchResult, 'skip
     <CardGrid className={styles.reasons} component="ul" min={280} gap="12px 24px" stretch>
       {skippedByReason(result).map(({ reason, rules, count }) => (
         <li key={reason}>
-          <p className={typography.strong}>{t(reason, { count })}</p>
+          <p className={typography.strong}>{t(`rule.approval.reason.${reason}`, { count })}</p>
           <ul className={styles.skipped}>
             {rules.map(({ key, name }) => (
               <li key={key}>

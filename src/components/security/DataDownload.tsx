@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/privacy';
 import { DownloadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useMessage } from '../MessageContext';
 import { saveBlob } from '../saveBlob';
@@ -12,23 +12,23 @@ interface DataDownloadProps {
 
 /** Downloads a copy of the user's data, after a proof of identity. Its texts are in the areas `privacy` and `proof`. */
 export function DataDownload({ proof, download }: DataDownloadProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const { run, isPending, dialog } = useProvenAction({
     act: download,
     proof,
-    why: formatMessage({ id: 'privacy.data.why' }),
+    why: t('privacy.data.why'),
     onDone(file) {
       if (!file) return;
       const name = file.name ?? 'my-data.zip';
       saveBlob(file.content, name);
-      message.success(formatMessage({ id: 'privacy.data.done' }, { name }));
+      message.success(t('privacy.data.done', { name }));
     },
   });
   return (
     <>
       <Button icon={<DownloadOutlined aria-hidden />} loading={isPending} onClick={() => void run()}>
-        {formatMessage({ id: 'privacy.data.download' })}
+        {t('privacy.data.download')}
       </Button>
       {dialog}
     </>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/proof';
 
 import { Dialog } from '@/components/Dialog';
 import { ProofForm, type ProofFormProps } from './ProofForm';
@@ -9,16 +9,10 @@ interface ProofDialogProps<T> extends Omit<ProofFormProps<T>, 'submitText'> {
 
 /** Asks for a proof of identity, which is valid for a while. */
 export function ProofDialog<T>({ onClose, ...proof }: ProofDialogProps<T>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
-    <Dialog
-      open
-      title={formatMessage({ id: 'proof.title' })}
-      footer={null}
-      mask={{ closable: false }}
-      onClose={onClose}
-    >
-      <ProofForm {...proof} submitText={formatMessage({ id: 'proof.ok' })} />
+    <Dialog open title={t('proof.title')} footer={null} mask={{ closable: false }} onClose={onClose}>
+      <ProofForm {...proof} submitText={t('proof.ok')} />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/proof';
+import { useModel } from '@umijs/max';
 import { Button, Flex, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -36,7 +37,7 @@ type ProofFields = { password: string; smsVerificationCode: string };
 
 /** A form to prove one's identity by password or by a code to the user's phone. */
 export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: ProofFormProps<T>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const user = useModel('@@initialState').initialState?.currentUser;
   const [method, setMethod] = useState<'password' | 'sms'>('password');
   const [sent, setSent] = useState(false);
@@ -84,30 +85,26 @@ export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: Pro
   return (
     <Form {...formProps} requiredMark={false}>
       <p>{why}</p>
-      <Form.Item label={formatMessage({ id: 'proof.by' })}>
+      <Form.Item label={t('proof.by')}>
         <Radio.Group
-          aria-label={formatMessage({ id: 'proof.by' })}
+          aria-label={t('proof.by')}
           value={method}
           onChange={({ target }) => setMethod(target.value)}
           options={(['password', 'sms'] as const).map((value) => ({
             value,
-            label: formatMessage({ id: `proof.by.${value}` }),
+            label: t(`proof.by.${value}`),
           }))}
         />
       </Form.Item>
       {method === 'password' ? (
-        <Form.Item name="password" label={formatMessage({ id: 'account.password' })} rules={passwordRules}>
+        <Form.Item name="password" label={t('account.password')} rules={passwordRules}>
           <PasswordInput size="large" autoComplete="current-password" />
         </Form.Item>
       ) : (
         <Form.Item
-          label={formatMessage({ id: 'account.code' })}
+          label={t('account.code')}
           htmlFor="access-code"
-          extra={
-            <span role="status">
-              {sent && formatMessage({ id: 'proof.sent' }, { phone: user?.userPhone })}
-            </span>
-          }
+          extra={<span role="status">{sent && t('proof.sent', { phone: user?.userPhone })}</span>}
         >
           <Flex className={styles.beside} gap={8}>
             <Form.Item
@@ -127,8 +124,8 @@ export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: Pro
             </Form.Item>
             <Button size="large" disabled={countdown.secondsLeft > 0 || isPending} onClick={handleSend}>
               {countdown.secondsLeft > 0
-                ? formatMessage({ id: 'account.code.resendIn' }, { seconds: countdown.secondsLeft })
-                : formatMessage({ id: 'account.code.send' })}
+                ? t('account.code.resendIn', { seconds: countdown.secondsLeft })
+                : t('account.code.send')}
             </Button>
           </Flex>
         </Form.Item>

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/security';
 import { LaptopOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { LinkButton } from '../LinkButton';
@@ -53,7 +53,7 @@ interface ProtectionListProps extends PropsWithChildren {
 
 /** The security settings as rows; `children` are further rows. */
 export function ProtectionList({ passwordChangedAt, now, children }: ProtectionListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const protections = useProtections(passwordChangedAt, now);
   return (
     <SettingList>
@@ -63,11 +63,11 @@ export function ProtectionList({ passwordChangedAt, now, children }: ProtectionL
       {children}
       <SettingRow
         icon={<LaptopOutlined aria-hidden />}
-        title={formatMessage({ id: 'security.settings.sessions' })}
-        hint={formatMessage({ id: 'security.settings.sessionsHint' })}
+        title={t('security.settings.sessions')}
+        hint={t('security.settings.sessionsHint')}
         action={{
           to: '/usercenter/security',
-          text: formatMessage({ id: 'security.settings.sessionsOpen' }),
+          text: t('security.settings.sessionsOpen'),
         }}
       />
     </SettingList>

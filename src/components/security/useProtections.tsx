@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/security';
 import { IdcardOutlined, LockOutlined, MobileOutlined } from '@ant-design/icons';
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { daysSince } from '@/browser/relativeTime';
 import { OLD_PASSWORD_DAYS } from '@/domain/account/security';
@@ -19,8 +20,7 @@ export interface Protection {
 
 /** Returns the security features of the signed-in user; both times come from the server. */
 export function useProtections(passwordChangedAt: string, now: number): Protection[] {
-  const { formatMessage } = useIntl();
-  const text = (id: TextId, values?: Record<string, string | number>) => formatMessage({ id }, values);
+  const t = useT();
   const user = useModel('@@initialState').initialState?.currentUser;
   const days = daysSince(Date.parse(passwordChangedAt), now);
   const old = days >= OLD_PASSWORD_DAYS;
@@ -29,37 +29,37 @@ export function useProtections(passwordChangedAt: string, now: number): Protecti
     {
       key: 'password',
       icon: <LockOutlined aria-hidden />,
-      title: text('security.password'),
+      title: t('security.password'),
       status: old
-        ? { tone: 'warning', text: text('security.password.old') }
-        : { tone: 'success', text: text('security.password.good') },
-      value: text('security.password.age', { days }),
-      hint: text(old ? 'security.password.oldHint' : 'security.password.hint'),
-      action: { to: '/usercenter/security/settings/change-password', text: text('security.password.change') },
+        ? { tone: 'warning', text: t('security.password.old') }
+        : { tone: 'success', text: t('security.password.good') },
+      value: t('security.password.age', { days }),
+      hint: t(old ? 'security.password.oldHint' : 'security.password.hint'),
+      action: { to: '/usercenter/security/settings/change-password', text: t('security.password.change') },
     },
     {
       key: 'phone',
       icon: <MobileOutlined aria-hidden />,
-      title: text('security.phone'),
-      status: { tone: 'success', text: text('security.phone.bound') },
+      title: t('security.phone'),
+      status: { tone: 'success', text: t('security.phone.bound') },
       value: (
         <bdi dir="ltr" translate="no">
           {user?.userPhone}
         </bdi>
       ),
-      hint: text('security.phone.hint'),
-      action: { to: '/usercenter/security/settings/change-phone', text: text('security.phone.change') },
+      hint: t('security.phone.hint'),
+      action: { to: '/usercenter/security/settings/change-phone', text: t('security.phone.change') },
     },
     {
       key: 'certification',
       icon: <IdcardOutlined aria-hidden />,
-      title: text('security.certification'),
-      status: { tone: CERTIFICATION_STATUS_TONE[status], text: text(`security.certification.${status}`) },
+      title: t('security.certification'),
+      status: { tone: CERTIFICATION_STATUS_TONE[status], text: t(`security.certification.${status}`) },
       value: name,
-      hint: text('security.certification.hint'),
+      hint: t('security.certification.hint'),
       action: {
         to: '/usercenter/security/certification',
-        text: text(status === 'unverified' ? 'security.certification.start' : 'security.certification.open'),
+        text: t(status === 'unverified' ? 'security.certification.start' : 'security.certification.open'),
       },
     },
   ];

@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/market';
 import { StarFilled } from '@ant-design/icons';
-import { FormattedMessage, Link, useIntl } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { ServiceSummary } from '@/domain/catalog/service';
@@ -24,10 +25,11 @@ interface ServiceCardProps {
 
 /** Average rating with the number of ratings. */
 export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'rating'>) {
-  const { formatMessage, formatNumber } = useIntl();
-  if (count === 0) return <span className={layout.fixed}>{formatMessage({ id: 'market.rating.none' })}</span>;
+  const t = useT();
+  const { formatNumber } = useIntl();
+  if (count === 0) return <span className={layout.fixed}>{t('market.rating.none')}</span>;
   const shown = formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const inWords = formatMessage({ id: 'market.rating.of' }, { score: shown, count });
+  const inWords = t('market.rating.of', { score: shown, count });
   return (
     <span className={layout.fixed} role="img" aria-label={inWords} title={inWords}>
       <StarFilled className={styles.star} aria-hidden /> {shown}{' '}
@@ -82,14 +84,13 @@ export function ServiceCard({
 
 /** The lowest price of a service with its unit: `From ¥45 · 1,000 messages`. */
 function PriceFrom({ priceFrom, priceFromPeriod: { unit, count }, priceFromPack: pack }: ServiceSummary) {
+  const t = useT();
   const amount = (
-    <strong>
-      {priceFrom === 0 ? <FormattedMessage id="market.priceFrom.free" /> : <Money cents={priceFrom} short />}
-    </strong>
+    <strong>{priceFrom === 0 ? t('market.priceFrom.free') : <Money cents={priceFrom} short />}</strong>
   );
   if (priceFrom === 0) return amount;
   const kind = unit === 'once' && pack ? 'pack' : unit;
-  return <FormattedMessage id={`market.priceFrom.${kind}` as const} values={{ amount, count, pack }} />;
+  return t(`market.priceFrom.${kind}`, { amount, count, pack });
 }
 
 /** Skeleton of service cards; the parent sets `aria-busy`. */

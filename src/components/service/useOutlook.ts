@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/outlook';
 import { useIntl } from '@umijs/max';
 import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
 import { topUpAddress } from '@/components/topUp/topUpAddress';
@@ -39,9 +40,10 @@ function getAddress(action: OutlookAction, { instanceId, service, openOrder, out
 
 /** Returns a function that says why a service does not renew itself; `missing` is what the balance lacks, in cents. */
 export function useWhyNot() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   return (reason: OutlookReason, missing: number): string =>
-    formatMessage({ id: `outlook.why.${reason}` }, { missing: formatMoney(missing, locale) });
+    t(`outlook.why.${reason}`, { missing: formatMoney(missing, locale) });
 }
 
 /**
@@ -49,7 +51,8 @@ export function useWhyNot() {
  * undefined without an outlook (texts in locales/zh-CN/outlook). `now` is in server milliseconds.
  */
 export function useOutlook() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const getWhy = useWhyNot();
 
   function getReason(
@@ -58,15 +61,14 @@ export function useOutlook() {
     now: number,
   ): string {
     const date = dateText(locale, at);
-    if (state === 'renews')
-      return formatMessage({ id: 'outlook.renews' }, { date, amount: formatMoney(amount, locale) });
+    if (state === 'renews') return t('outlook.renews', { date, amount: formatMoney(amount, locale) });
     const why =
       reason === 'handOver' && handOver
-        ? formatMessage({ id: 'outlook.offeredTo' }, { phone: handOver.toPhone })
+        ? t('outlook.offeredTo', { phone: handOver.toPhone })
         : getWhy(reason, missing);
-    if (state === 'willEnd') return formatMessage({ id: 'outlook.ends' }, { date, why });
+    if (state === 'willEnd') return t('outlook.ends', { date, why });
     const id = Date.parse(at) < now ? 'outlook.didNot' : 'outlook.cannot';
-    return formatMessage({ id }, { date, why });
+    return t(id, { date, why });
   }
 
   return (subject: Subject, now: number) => {
@@ -75,14 +77,11 @@ export function useOutlook() {
     const action = outlookAction(outlook);
     const isGrace = status === 'grace' && endsOn !== undefined && graceEndsOn !== undefined;
     const grace = isGrace
-      ? formatMessage(
-          { id: 'outlook.grace' },
-          {
-            date: dateText(locale, endsOn),
-            days: daysUntil(Date.parse(graceEndsOn), now),
-            until: dateText(locale, graceEndsOn, { withTime: true }),
-          },
-        )
+      ? t('outlook.grace', {
+          date: dateText(locale, endsOn),
+          days: daysUntil(Date.parse(graceEndsOn), now),
+          until: dateText(locale, graceEndsOn, { withTime: true }),
+        })
       : undefined;
     // In the days of grace it has ended without a renewal, which need not be said again.
     const reason = isGrace && outlook.state === 'willEnd' ? undefined : getReason(outlook, handOver, now);
@@ -93,7 +92,7 @@ export function useOutlook() {
       text: [grace, reason].filter(Boolean).join(' '),
       action: action && {
         name: action,
-        text: formatMessage({ id: `outlook.action.${action}` }),
+        text: t(`outlook.action.${action}`),
         address: getAddress(action, subject),
       },
     };

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/outlook';
 import { useIntl } from '@umijs/max';
 import { instanceAddress } from '@/components/order/orderAgain';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
@@ -20,7 +21,8 @@ const PAGE_SIZE = 20;
  * without outlooks returns counts as ending. The texts are in locales/zh-CN/outlook.
  */
 export function useStoppingServices(listInstances: ListInstances, limit: number) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const getOutlook = useOutlook();
   const query = useQuery((options) => listInstances({ expiringSoon: 1, pageSize: PAGE_SIZE }, options), {
     silent: true,
@@ -36,7 +38,7 @@ export function useStoppingServices(listInstances: ListInstances, limit: number)
 
   return {
     query,
-    title: formatMessage({ id: isKnown ? 'outlook.stopping' : 'outlook.endingSoon' }, { count }),
+    title: t(isKnown ? 'outlook.stopping' : 'outlook.endingSoon', { count }),
     hasMore: count > limit,
     /** Missing until loaded. */
     services: stopping?.slice(0, limit).map((instance) => {
@@ -46,9 +48,8 @@ export function useStoppingServices(listInstances: ListInstances, limit: number)
       return {
         instanceId,
         title: service.title,
-        note:
-          outlook?.text ?? formatMessage({ id: 'outlook.endsIn' }, { days, date: dateText(locale, endsOn) }),
-        action: outlook?.action?.text ?? formatMessage({ id: 'outlook.view' }),
+        note: outlook?.text ?? t('outlook.endsIn', { days, date: dateText(locale, endsOn) }),
+        action: outlook?.action?.text ?? t('outlook.view'),
         address: outlook?.action?.address ?? instanceAddress(instanceId),
       };
     }),

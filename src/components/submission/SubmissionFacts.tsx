@@ -1,7 +1,7 @@
+import { useT } from '@@/texts/form';
 import { useIntl } from '@umijs/max';
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
-import { useText } from '@/components/useText';
 import { dayRange } from '@/domain/calendar';
 import { GOAL_FIELDS, VISIBILITIES } from '@/domain/console/goal';
 import type { Submission, SubmissionKind } from '@/domain/console/submission';
@@ -30,8 +30,8 @@ const FIELDS: Record<SubmissionKind, readonly { field: string; labelId: TextId<'
 
 /** A submission field by field; empty fields are left out. Needs the texts of the area `form`. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {
-  const t = useText('form');
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { kind, people } = submission;
   const getName = (id: string) => people.find(({ personId }) => personId === id)?.name ?? id;
   // Commas in English, 、 in Chinese.
@@ -46,23 +46,23 @@ export function SubmissionFacts({ submission }: { submission: Submission }) {
     if (DAYS.includes(field)) return <DateText at={dayRange(value, undefined).from ?? ''} />;
     if (PEOPLE.includes(field)) return getName(value);
     const choice = CHOICES.find((id) => id === `form.${field}.${value}`);
-    if (choice) return formatMessage({ id: choice });
+    if (choice) return t(choice);
     return <bdi style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</bdi>;
   }
 
   const values: Record<string, unknown> = submission.content;
   const rows = FIELDS[kind].map(({ field, labelId }) => ({
     key: field,
-    label: formatMessage({ id: labelId }),
+    label: t(labelId),
     children: shown(field, values[field]),
   }));
   if (submission.kind === 'warehouse') {
     const names = submission.content.members.map(({ name, employeeNo }) =>
-      t('person', { name, team: employeeNo }),
+      t('form.person', { name, team: employeeNo }),
     );
     rows.push({
       key: 'members',
-      label: t('warehouse.members'),
+      label: t('form.warehouse.members'),
       children: listed(names),
     });
   }

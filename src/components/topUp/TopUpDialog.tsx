@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/charge';
+import orderTexts from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, QRCode, theme } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -35,7 +37,8 @@ interface TopUpDialogProps extends TopUpCalls {
 
 /** Adds money to the balance: amount and channel, then a QR code. Closes when the money has arrived. */
 export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: TopUpDialogProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const message = useMessage();
   const { topUp, starting, refusal, start } = useTopUp(calls);
   const arrived = topUp?.status === 'succeeded';
@@ -43,7 +46,7 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
 
   const handleArrived = useEffectEvent(() => {
     const amount = formatMoney(topUp?.amount ?? 0, locale);
-    void message.success(formatMessage({ id: 'topUp.done' }, { amount }));
+    void message.success(t('topUp.done', { amount }));
     onArrived();
     onClose();
   });
@@ -57,11 +60,11 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
         <Alert
           type="warning"
           showIcon
-          title={formatMessage({ id: 'topUp.unknown' })}
-          description={formatMessage({ id: 'topUp.unknown.description' })}
+          title={t('topUp.unknown')}
+          description={t('topUp.unknown.description')}
           action={
             <Button loading={starting.isPending} onClick={() => void starting.retry()}>
-              {formatMessage({ id: 'topUp.ask' })}
+              {t('topUp.ask')}
             </Button>
           }
         />
@@ -71,16 +74,9 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
     return (
       <>
         {topUp?.status === 'failed' && (
-          <Alert
-            type="error"
-            showIcon
-            title={formatMessage({ id: 'topUp.failed' })}
-            description={topUp.failureReason}
-          />
+          <Alert type="error" showIcon title={t('topUp.failed')} description={topUp.failureReason} />
         )}
-        {starting.outcome === 'missing' && (
-          <Alert type="info" showIcon title={formatMessage({ id: 'topUp.missing' })} />
-        )}
+        {starting.outcome === 'missing' && <Alert type="info" showIcon title={t('topUp.missing')} />}
         {refusal && <Alert type="error" showIcon title={refusal} />}
         <TopUpForm initial={topUp ?? suggestion} sending={starting.isPending || arrived} onSubmit={start} />
       </>
@@ -88,13 +84,7 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
   }
 
   return (
-    <Dialog
-      open
-      title={formatMessage({ id: 'topUp.title' })}
-      footer={null}
-      mask={{ closable: false }}
-      onClose={onClose}
-    >
+    <Dialog open title={t('topUp.title')} footer={null} mask={{ closable: false }} onClose={onClose}>
       <Flex className={styles.dialog} vertical gap={16}>
         {content()}
       </Flex>
@@ -107,18 +97,15 @@ const lightTheme = theme.getDesignToken();
 
 /** The payment's QR code with its content as text. */
 function TopUpCode({ topUp: { amount, channel, qrContent } }: { topUp: TopUp }) {
-  const { formatMessage, locale } = useIntl();
-  const name = formatMessage({ id: `order.channel.${channel}` });
+  const t = useT(orderTexts);
+  const { locale } = useIntl();
+  const name = t(`order.channel.${channel}`);
   return (
     <>
       <p>
-        <strong>{formatMessage({ id: 'topUp.scan' }, { name, amount: formatMoney(amount, locale) })}</strong>
+        <strong>{t('topUp.scan', { name, amount: formatMoney(amount, locale) })}</strong>
       </p>
-      <div
-        role="img"
-        aria-label={formatMessage({ id: 'topUp.picture' }, { name })}
-        className={styles.picture}
-      >
+      <div role="img" aria-label={t('topUp.picture', { name })} className={styles.picture}>
         <QRCode
           type="svg"
           value={qrContent}
@@ -130,9 +117,9 @@ function TopUpCode({ topUp: { amount, channel, qrContent } }: { topUp: TopUp }) 
         />
       </div>
       <p role="status" className={typography.note}>
-        {formatMessage({ id: 'topUp.waiting' })}
+        {t('topUp.waiting')}
       </p>
-      <CopyText text={qrContent} name={formatMessage({ id: 'topUp.code' })} />
+      <CopyText text={qrContent} name={t('topUp.code')} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/charge';
+import orderTexts from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, type InputRef, Radio } from 'antd';
 import { useRef, useState } from 'react';
@@ -25,7 +27,8 @@ const OTHER = 'other';
 
 /** Amount and channel of a top-up. */
 export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(orderTexts);
+  const { locale } = useIntl();
   const preset = TOP_UP_CHOICES.find((cents) => cents === initial?.amount);
   const [choice, setChoice] = useState<number | typeof OTHER>(
     preset ?? (initial ? OTHER : TOP_UP_CHOICES[0]),
@@ -56,18 +59,18 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
       <Radio.Group
         className={styles.amounts}
         optionType="button"
-        aria-label={formatMessage({ id: 'topUp.amount' })}
+        aria-label={t('topUp.amount')}
         value={choice}
         disabled={sending}
         onChange={({ target }) => setChoice(target.value)}
         options={[
           ...TOP_UP_CHOICES.map((cents) => ({ value: cents, label: <Money cents={cents} /> })),
-          { value: OTHER, label: formatMessage({ id: 'topUp.other' }) },
+          { value: OTHER, label: t('topUp.other') },
         ]}
       />
       {choice === OTHER && (
         <Flex vertical gap={8}>
-          <label htmlFor="top-up-amount">{formatMessage({ id: 'topUp.other.label' })}</label>
+          <label htmlFor="top-up-amount">{t('topUp.other.label')}</label>
           <Input
             ref={field}
             id="top-up-amount"
@@ -87,20 +90,17 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
           />
           {shownError && (
             <p id="top-up-error" role="alert" className={typography.error}>
-              {formatMessage(
-                { id: `topUp.error.${shownError}` },
-                {
-                  least: formatMoney(TOP_UP_LIMITS.least, locale),
-                  most: formatMoney(TOP_UP_LIMITS.most, locale),
-                },
-              )}
+              {t(`topUp.error.${shownError}`, {
+                least: formatMoney(TOP_UP_LIMITS.least, locale),
+                most: formatMoney(TOP_UP_LIMITS.most, locale),
+              })}
             </p>
           )}
         </Flex>
       )}
       <Radio.Group
         className={styles.channels}
-        aria-label={formatMessage({ id: 'topUp.channel' })}
+        aria-label={t('topUp.channel')}
         value={channel}
         disabled={sending}
         onChange={({ target }) => setChannel(target.value)}
@@ -109,14 +109,14 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
           label: (
             <Flex component="span" align="center" gap={8}>
               <ChannelMark channel={value} />
-              {formatMessage({ id: `order.channel.${value}` })}
+              {t(`order.channel.${value}`)}
             </Flex>
           ),
         }))}
       />
       <Button type="primary" size="large" htmlType="submit" block loading={sending}>
         <span>
-          {formatMessage({ id: 'topUp.submit' })}
+          {t('topUp.submit')}
           {!error && amount !== undefined && (
             <>
               {' '}

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/console';
 import {
   AlertOutlined,
   ArrowRightOutlined,
@@ -12,7 +13,6 @@ import {
   ThunderboltOutlined,
   TranslationOutlined,
 } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import layout from '@/components/layout.module.css';
 import styles from './CommandPalette.module.css';
@@ -69,7 +69,7 @@ export function CommandList({
   onHighlight,
   onChoose,
 }: CommandListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const list = useRef<HTMLDivElement>(null);
   let count = 0;
   const numbered = groups.map(({ name, commands }) => {
@@ -84,18 +84,12 @@ export function CommandList({
   }, [active, query]);
 
   return (
-    <div
-      ref={list}
-      id={id}
-      role="listbox"
-      aria-label={formatMessage({ id: 'console.palette' })}
-      className={styles.list}
-    >
+    <div ref={list} id={id} role="listbox" aria-label={t('console.palette')} className={styles.list}>
       {numbered.map(({ name, commands, start }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role; a fieldset is for forms.
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <div id={`${id}-${name}`} className={styles.group} role="presentation">
-            {formatMessage({ id: `console.palette.group.${name}` })}
+            {t(`console.palette.group.${name}`)}
           </div>
           {commands.map((command, index) => {
             const number = start + index;

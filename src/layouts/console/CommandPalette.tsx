@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/console';
 import { SearchOutlined } from '@ant-design/icons';
-import { useIntl, useNavigate } from '@umijs/max';
+import { useNavigate } from '@umijs/max';
 
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -20,7 +21,7 @@ interface CommandPaletteProps {
 
 /** Opens pages, services, orders and rules, and runs actions. */
 export default function CommandPalette({ open, panels, onClose }: CommandPaletteProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
 
@@ -35,7 +36,7 @@ export default function CommandPalette({ open, panels, onClose }: CommandPalette
     <Dialog
       open={open}
       onClose={onClose}
-      title={<span className={typography.visuallyHidden}>{formatMessage({ id: 'console.palette' })}</span>}
+      title={<span className={typography.visuallyHidden}>{t('console.palette')}</span>}
       footer={null}
       closable={false}
       destroyOnHidden
@@ -61,7 +62,7 @@ interface CommandSearchProps {
 
 /** A combobox: the focus stays in the input while the arrow keys move the highlight. */
 function CommandSearch({ field, panels, onChoose, onClose }: CommandSearchProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [text, setText] = useState('');
   const query = normalizeQuery(text);
   const { groups, searching, failed, retry, remember } = usePaletteGroups(query, panels);
@@ -71,7 +72,7 @@ function CommandSearch({ field, panels, onChoose, onClose }: CommandSearchProps)
   const commands = groups.flatMap((group) => group.commands);
   const chosen = Math.min(active, commands.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
-  const label = formatMessage({ id: 'console.palette.placeholder' });
+  const label = t('console.palette.placeholder');
 
   function choose(command: Command | undefined) {
     if (!command) return;
@@ -126,28 +127,19 @@ function CommandSearch({ field, panels, onChoose, onClose }: CommandSearchProps)
         onHighlight={setActive}
         onChoose={choose}
       />
-      {isEmpty && (
-        <p className={styles.note}>
-          {formatMessage({ id: 'console.palette.empty' }, { query: text.trim() })}
-        </p>
-      )}
+      {isEmpty && <p className={styles.note}>{t('console.palette.empty', { query: text.trim() })}</p>}
       {failed.length > 0 && (
         <div className={styles.failed} role="alert">
           <span>
-            {formatMessage(
-              { id: 'console.palette.failed' },
-              {
-                what: failed
-                  .map((name) => formatMessage({ id: `console.palette.group.${name}` }))
-                  .join(' · '),
-              },
-            )}
+            {t('console.palette.failed', {
+              what: failed.map((name) => t(`console.palette.group.${name}`)).join(' · '),
+            })}
           </span>
           <RetryButton size="small" onRetry={retry} />
         </div>
       )}
       <p className={styles.foot} role="status">
-        {formatMessage({ id: statusId }, { count: commands.length })}
+        {t(statusId, { count: commands.length })}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
+import { useT } from '@@/texts/console';
 import { HistoryOutlined, MenuOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons';
 import type { MenuDataItem } from '@ant-design/pro-components';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { chordName } from '@/browser/keyboard';
@@ -20,9 +21,9 @@ interface ConsoleActionsProps {
 
 /** The buttons of the console header. On a phone, language and theme are in the settings. */
 export function ConsoleActions({ onSearch, onRecentActions, onSettings }: ConsoleActionsProps) {
-  const { formatMessage } = useIntl();
-  const search = formatMessage({ id: 'console.palette.open' });
-  const settings = formatMessage({ id: 'console.settings.open' });
+  const t = useT();
+  const search = t('console.palette.open');
+  const settings = t('console.settings.open');
   const chord = chordName('K');
   return (
     <div className={styles.actions}>
@@ -30,7 +31,7 @@ export function ConsoleActions({ onSearch, onRecentActions, onSettings }: Consol
         className={styles.search}
         aria-label={`${search} ${chord}`}
         aria-haspopup="dialog"
-        title={formatMessage({ id: 'frame.search.shortcut' }, { key: chord })}
+        title={t('frame.search.shortcut', { key: chord })}
         icon={<SearchOutlined aria-hidden />}
         onClick={onSearch}
       >
@@ -46,9 +47,9 @@ export function ConsoleActions({ onSearch, onRecentActions, onSettings }: Consol
         <Button
           type="text"
           icon={<HistoryOutlined aria-hidden />}
-          aria-label={formatMessage({ id: 'title.console.ruleActions' })}
+          aria-label={t('title.console.ruleActions')}
           aria-haspopup="dialog"
-          title={formatMessage({ id: 'title.console.ruleActions' })}
+          title={t('title.console.ruleActions')}
           onClick={onRecentActions}
         />
       )}
@@ -67,8 +68,8 @@ export function ConsoleActions({ onSearch, onRecentActions, onSettings }: Consol
 
 /** Links to the portal. ProLayout's own title would be a second h1. */
 export function ConsoleBrand({ short }: { short?: boolean }) {
-  const { formatMessage } = useIntl();
-  const name = formatMessage({ id: 'frame.console' });
+  const t = useT();
+  const name = t('frame.console');
   return (
     <Link to="/home" className={styles.brand} aria-label={short ? name : undefined}>
       <Logo size={28} />
@@ -81,14 +82,14 @@ const PhoneMenu = lazy(() => import('./PhoneMenu'));
 
 /** The console header on a phone. ProLayout's own opens the menu with an element that is not a button. */
 export function PhoneHeader({ menu, actions }: { menu: MenuDataItem[]; actions: ReactNode }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const drawer = useLazyPanel();
   return (
     <div className={styles.phoneHeader}>
       <Button
         type="text"
         icon={<MenuOutlined aria-hidden />}
-        aria-label={formatMessage({ id: 'console.menu.open' })}
+        aria-label={t('console.menu.open')}
         aria-haspopup="dialog"
         onClick={drawer.show}
       />

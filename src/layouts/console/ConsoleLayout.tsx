@@ -1,7 +1,7 @@
-import '@@/texts/console';
+import { useT } from '@@/texts/console';
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
-import { Link, useAccess, useIntl, useLocation } from '@umijs/max';
+import { Link, useAccess, useLocation } from '@umijs/max';
 import { Button, ConfigProvider, theme } from 'antd';
 import { lazy, memo, type ReactNode, Suspense, useContext, useMemo } from 'react';
 import layout from '@/components/layout.module.css';
@@ -38,7 +38,7 @@ export default function ConsoleLayout() {
 
 /** Not rendered again when only the query changes, as with each sort and filter of a table: the menu takes long. */
 const Frame = memo(({ pathname, name }: { pathname: string; name?: string }) => {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
   const windowTitle = useDocumentTitle(name);
   const trail = useConsoleTrail(pathname, name);
@@ -59,10 +59,10 @@ const Frame = memo(({ pathname, name }: { pathname: string; name?: string }) => 
     () =>
       consoleMenu(
         access,
-        (id) => formatMessage({ id }),
+        (id) => t(id),
         (icon) => menuIcons[icon],
       ),
-    [access, formatMessage],
+    [access, t],
   );
 
   // ProLayout would also select the parent paths.
@@ -76,7 +76,7 @@ const Frame = memo(({ pathname, name }: { pathname: string; name?: string }) => 
       dom
     );
 
-  const consoleName = formatMessage({ id: 'frame.console' });
+  const consoleName = t('frame.console');
   const actions = (
     <ConsoleActions
       onSearch={palette.show}
@@ -86,7 +86,7 @@ const Frame = memo(({ pathname, name }: { pathname: string; name?: string }) => 
   );
   const side = settings.layout === 'side' && !phone;
   const compact = settings.compact && !phone;
-  const trailProps = { className: styles.trail, 'aria-label': formatMessage({ id: 'console.trail' }) };
+  const trailProps = { className: styles.trail, 'aria-label': t('console.trail') };
   const { token } = theme.useToken();
   // ProLayout generates its styles again for each new object.
   const layoutTokens = useMemo(
@@ -106,7 +106,7 @@ const Frame = memo(({ pathname, name }: { pathname: string; name?: string }) => 
       }}
     >
       <a className={frame.skip} href="#main">
-        {formatMessage({ id: 'frame.skipToContent' })}
+        {t('frame.skipToContent')}
       </a>
       <ProLayout
         className={styles.frame}
@@ -173,8 +173,8 @@ const Frame = memo(({ pathname, name }: { pathname: string; name?: string }) => 
 
 /** Collapses and expands the menu. ProLayout's own control is not a button. */
 function MenuToggle({ collapsed, onToggle }: { collapsed: boolean; onToggle: (collapsed: boolean) => void }) {
-  const { formatMessage } = useIntl();
-  const label = formatMessage({ id: collapsed ? 'console.menu.unfold' : 'console.menu.fold' });
+  const t = useT();
+  const label = t(collapsed ? 'console.menu.unfold' : 'console.menu.fold');
   return (
     <Button
       type="text"

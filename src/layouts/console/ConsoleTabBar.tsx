@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/console';
 import { CloseOutlined } from '@ant-design/icons';
-import { history, Link, useAccess, useIntl, useLocation, useModel, useNavigate } from '@umijs/max';
+import { history, Link, useAccess, useLocation, useModel, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { readTabState, writeTabState } from '@/browser/tabState';
@@ -65,7 +66,7 @@ function useConsoleTabs() {
 
 /** The open pages as links. The Delete key closes the focused one. */
 export function ConsoleTabBar() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { tabs, current, close, closeOthers } = useConsoleTabs();
   const list = useRef<HTMLUListElement>(null);
 
@@ -84,10 +85,10 @@ export function ConsoleTabBar() {
   }
 
   return (
-    <nav className={styles.bar} aria-label={formatMessage({ id: 'console.tabs' })}>
+    <nav className={styles.bar} aria-label={t('console.tabs')}>
       <ul ref={list} className={styles.list}>
         {tabs.map(({ path, query, titleId }, index) => {
-          const title = formatMessage({ id: titleId });
+          const title = t(titleId);
           return (
             <li key={path} className={path === current ? `${styles.tab} ${styles.current}` : styles.tab}>
               <Link
@@ -103,7 +104,7 @@ export function ConsoleTabBar() {
                 <button
                   type="button"
                   className={styles.close}
-                  aria-label={formatMessage({ id: 'console.tabs.close' }, { title })}
+                  aria-label={t('console.tabs.close', { title })}
                   onClick={() => handleClose(path, index)}
                 >
                   <CloseOutlined aria-hidden />
@@ -115,7 +116,7 @@ export function ConsoleTabBar() {
       </ul>
       {tabs.length > 1 && (
         <Button type="text" className={layout.fixed} onClick={closeOthers}>
-          {formatMessage({ id: 'console.tabs.closeOthers' })}
+          {t('console.tabs.closeOthers')}
         </Button>
       )}
     </nav>

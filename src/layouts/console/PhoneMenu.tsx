@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/entry';
 import type { MenuDataItem } from '@ant-design/pro-components';
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Menu, type MenuProps } from 'antd';
 import { SideDrawer } from '@/components/SideDrawer';
 
@@ -24,9 +25,9 @@ function toItem({ key, path, name, icon, children }: MenuDataItem, current: stri
 
 /** The console menu on a phone. */
 export default function PhoneMenu({ menu, open, onClose }: PhoneMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname } = useLocation();
-  const title = formatMessage({ id: 'frame.console' });
+  const title = t('frame.console');
   const current = pathname.replace(/\/+$/, '');
   const group = menu.find(({ children }) => children?.some(({ path }) => path === current));
   return (

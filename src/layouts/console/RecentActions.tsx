@@ -1,5 +1,5 @@
-import '@@/texts/ruleActions';
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/ruleActions';
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { EmptyState } from '@/components/EmptyState';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -19,7 +19,7 @@ interface RecentActionsProps {
 
 /** The latest actions on rules, on every page of the console. Their page lists all. */
 export default function RecentActions({ open, onClose }: RecentActionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const actions = useQuery((options) => listRuleBatches(LATEST, options), {
     key: open,
     ready: open,
@@ -29,18 +29,18 @@ export default function RecentActions({ open, onClose }: RecentActionsProps) {
   });
 
   return (
-    <SideDrawer open={open} title={formatMessage({ id: 'title.console.ruleActions' })} onClose={onClose}>
-      <QueryContent query={actions} failed={formatMessage({ id: 'rule.actions.list.failed' })}>
+    <SideDrawer open={open} title={t('title.console.ruleActions')} onClose={onClose}>
+      <QueryContent query={actions} failed={t('rule.actions.list.failed')}>
         {({ total, list }) =>
           total > 0 ? (
             <Flex vertical gap={8} aria-busy={actions.isLoading}>
               <RuleBatchList batches={list} control={control} />
               <Link to="/list/actions" onClick={onClose}>
-                {formatMessage({ id: 'rule.actions.all' })}
+                {t('rule.actions.all')}
               </Link>
             </Flex>
           ) : (
-            <EmptyState title={formatMessage({ id: 'rule.actions.list.empty' })} />
+            <EmptyState title={t('rule.actions.list.empty')} />
           )
         }
       </QueryContent>

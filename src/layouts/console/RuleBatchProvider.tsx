@@ -1,4 +1,5 @@
-import { useAccess, useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/console';
+import { useAccess, useModel } from '@umijs/max';
 import { type PropsWithChildren, useCallback, useEffect, useRef } from 'react';
 import { areShortcutsEnabled } from '@/browser/shortcuts';
 import { useMessage } from '@/components/MessageContext';
@@ -28,7 +29,7 @@ type Listener = (change: RuleBatchChange) => void;
 
 /** Undo and retry of actions on rules for the whole console, and the key that undoes the latest one. */
 export function RuleBatchProvider({ onOlder, children }: PropsWithChildren<{ onOlder: () => void }>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const access = useAccess();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
@@ -45,7 +46,7 @@ export function RuleBatchProvider({ onOlder, children }: PropsWithChildren<{ onO
     }
     const batch = chosen ?? latest;
     if (!batch) {
-      void message.info(formatMessage({ id: 'console.actions.nothing' }));
+      void message.info(t('console.actions.nothing'));
       return undefined;
     }
     const { batchId, action } = batch;
@@ -63,13 +64,12 @@ export function RuleBatchProvider({ onOlder, children }: PropsWithChildren<{ onO
     onDone(change) {
       if (!change) return;
       const { kind, action, result } = change;
-      if (!result) void message.info(formatMessage({ id: `console.actions.gone.${kind}` }));
+      if (!result) void message.info(t(`console.actions.gone.${kind}`));
       else if (kind === 'undo' && result.done > 0)
         void message.success(
-          formatMessage(
-            { id: action === 'delete' ? 'console.actions.restored' : 'console.actions.undone' },
-            { count: result.done },
-          ),
+          t(action === 'delete' ? 'console.actions.restored' : 'console.actions.undone', {
+            count: result.done,
+          }),
         );
       for (const listener of listeners.current) listener(change);
     },

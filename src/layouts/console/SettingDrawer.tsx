@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/console';
 import { Button, Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { LANGUAGES } from '@/browser/locale';
@@ -29,29 +29,28 @@ type Flag = 'fixedHeader' | 'fixSiderbar' | 'compact' | 'tabs' | 'progress' | 'p
 
 /** The console settings. Changes apply immediately and are stored. */
 export default function SettingDrawer({ open, onClose, phone, settings, change, reset }: SettingDrawerProps) {
-  const { formatMessage } = useIntl();
-  const text = (id: TextId) => formatMessage({ id });
+  const t = useT();
   const message = useMessage();
   const theme = useThemeChoice();
 
   async function handleCopy() {
     try {
       await navigator.clipboard.writeText(serializeConsoleSettings(settings));
-      message.success(text('console.settings.copied'));
+      message.success(t('console.settings.copied'));
     } catch {
       // The clipboard needs HTTPS and permission.
-      message.warning(text('console.settings.copyRefused'));
+      message.warning(t('console.settings.copyRefused'));
     }
   }
 
   function handleReset() {
     reset();
-    message.success(text('console.settings.resetDone'));
+    message.success(t('console.settings.resetDone'));
   }
 
   const flag = (name: Flag, options: { forced?: boolean; note?: string } = {}) => (
     <FlagRow
-      label={text(`console.settings.${name}`)}
+      label={t(`console.settings.${name}`)}
       note={options.note}
       checked={options.forced || settings[name]}
       disabled={options.forced}
@@ -66,25 +65,25 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
       size={320}
       // Browsers without `checkVisibility` count a hidden drawer as an open dialog.
       destroyOnHidden
-      title={text('console.settings')}
+      title={t('console.settings')}
       footer={
         <div className={styles.foot}>
-          <Button onClick={handleCopy}>{text('console.settings.copy')}</Button>
-          <Button onClick={handleReset}>{text('console.settings.reset')}</Button>
+          <Button onClick={handleCopy}>{t('console.settings.copy')}</Button>
+          <Button onClick={handleReset}>{t('console.settings.reset')}</Button>
         </div>
       }
     >
-      <Section title={text('console.settings.look')}>
+      <Section title={t('console.settings.look')}>
         <ChoiceRow
-          label={text('console.settings.theme')}
+          label={t('console.settings.theme')}
           values={THEME_CHOICES}
-          name={(choice) => text(`console.settings.theme.${choice}`)}
+          name={(choice) => t(`console.settings.theme.${choice}`)}
           value={theme.choice}
           onChange={theme.choose}
         />
         <ColorRow value={settings.colorPrimary} onChange={(colorPrimary) => change({ colorPrimary })} />
         <ChoiceRow
-          label={text('console.settings.language')}
+          label={t('console.settings.language')}
           values={LANGUAGES}
           name={(language) => (
             <span lang={language} translate="no">
@@ -94,34 +93,34 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
           value={currentLocale().language}
           onChange={changeLanguage}
         />
-        {!phone && flag('compact', { note: text('console.settings.compact.note') })}
+        {!phone && flag('compact', { note: t('console.settings.compact.note') })}
       </Section>
       {!phone && (
-        <Section title={text('console.settings.arrangement')}>
+        <Section title={t('console.settings.arrangement')}>
           <ChoiceRow
-            label={text('console.settings.layout')}
+            label={t('console.settings.layout')}
             values={CONSOLE_LAYOUTS}
-            name={(layout) => text(`console.settings.layout.${layout}`)}
+            name={(layout) => t(`console.settings.layout.${layout}`)}
             value={settings.layout}
             onChange={(layout) => change({ layout })}
           />
           <ChoiceRow
-            label={text('console.settings.contentWidth')}
+            label={t('console.settings.contentWidth')}
             values={CONTENT_WIDTHS}
-            name={(width) => text(`console.settings.contentWidth.${width}`)}
+            name={(width) => t(`console.settings.contentWidth.${width}`)}
             value={settings.contentWidth}
             onChange={(contentWidth) => change({ contentWidth })}
           />
           {flag('fixedHeader', {
             forced: settings.layout === 'mix',
-            note: settings.layout === 'mix' ? text('console.settings.fixedHeader.held') : undefined,
+            note: settings.layout === 'mix' ? t('console.settings.fixedHeader.held') : undefined,
           })}
           {settings.layout !== 'top' && flag('fixSiderbar')}
         </Section>
       )}
-      <Section title={text('console.settings.content')}>
-        {flag('tabs', { note: text('console.settings.tabs.note') })}
-        {flag('watermark', { note: text('console.settings.watermark.note') })}
+      <Section title={t('console.settings.content')}>
+        {flag('tabs', { note: t('console.settings.tabs.note') })}
+        {flag('watermark', { note: t('console.settings.watermark.note') })}
         {flag('progress')}
         {flag('pageTransition')}
       </Section>
@@ -171,15 +170,15 @@ interface ColorRowProps {
 }
 
 function ColorRow({ value, onChange }: ColorRowProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const group = useId();
   return (
     <div className={styles.choice}>
-      <span id={group}>{formatMessage({ id: 'console.settings.color' })}</span>
+      <span id={group}>{t('console.settings.color')}</span>
       <div role="radiogroup" aria-labelledby={group} className={styles.colors}>
         {COLOR_NAMES.map((name) => {
           const color = THEME_COLORS[name];
-          const label = formatMessage({ id: `console.settings.color.${name}` });
+          const label = t(`console.settings.color.${name}`);
           return (
             <input
               key={name}

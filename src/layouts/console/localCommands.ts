@@ -1,4 +1,5 @@
-import { getIntl, getLocale, history, useAccess, useIntl, useNavigate } from '@umijs/max';
+import { useT } from '@@/texts/console';
+import { getIntl, getLocale, history, useAccess, useNavigate } from '@umijs/max';
 import { useMemo } from 'react';
 import { LANGUAGES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
@@ -28,7 +29,7 @@ export interface FramePanels {
 
 /** The actions of the command palette that the user may take, without the current theme and language. */
 export function useActionCommands({ openSettings, openRecentActions }: FramePanels): Command[] {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
   const navigate = useNavigate();
   const { choice, choose } = useThemeChoice();
@@ -44,7 +45,7 @@ export function useActionCommands({ openSettings, openRecentActions }: FramePane
       id: `action ${name}`,
       kind: 'action',
       icon,
-      title: formatMessage({ id: titleId }, values),
+      title: t(titleId, values),
       target,
       keywords: [...inEveryLanguage(titleId, values), ...synonyms],
     });
@@ -85,15 +86,12 @@ export function useActionCommands({ openSettings, openRecentActions }: FramePane
       ),
       action('signOut', 'signOut', 'frame.signOut', () => void session.end(), { synonyms: ['logout'] }),
     ];
-  }, [access, choice, choose, formatMessage, navigate, openSettings, openRecentActions, language]);
+  }, [access, choice, choose, t, navigate, openSettings, openRecentActions, language]);
 }
 
 /** The pages that the user has access to. */
 export function usePageCommands(): Command[] {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
-  return useMemo(
-    () => pageCommands(access, (id) => formatMessage({ id }), inEveryLanguage),
-    [access, formatMessage],
-  );
+  return useMemo(() => pageCommands(access, (id) => t(id), inEveryLanguage), [access, t]);
 }

@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/entry';
 import type { ProLayoutProps } from '@ant-design/pro-components';
-import { Link, useAccess, useIntl } from '@umijs/max';
+import { Link, useAccess } from '@umijs/max';
 import { consolePlaceAt } from './consoleMenu';
 
 const HOME = '/welcome';
@@ -9,22 +10,20 @@ const HOME = '/welcome';
  * page and the current page have no path.
  */
 export function useConsoleTrail(pathname: string, name: string | undefined) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
   const current = consolePlaceAt(pathname, access);
   if (!current) return [];
 
   const { page, group } = current;
-  const title = formatMessage({ id: page.titleId });
+  const title = t(page.titleId);
   const hasName = name !== undefined && name !== title;
   return [
     {
-      title: formatMessage({ id: 'frame.console' }),
+      title: t('frame.console'),
       path: access[HOME] && page.path !== HOME ? HOME : undefined,
     },
-    ...(group
-      ? [{ title: formatMessage({ id: group.titleId }), path: group.hasPage ? group.path : undefined }]
-      : []),
+    ...(group ? [{ title: t(group.titleId), path: group.hasPage ? group.path : undefined }] : []),
     { title, path: hasName ? page.path : undefined },
     ...(hasName ? [{ title: name }] : []),
   ];

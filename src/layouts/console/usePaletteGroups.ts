@@ -1,4 +1,5 @@
-import { useAccess, useIntl, useLocation, useModel } from '@umijs/max';
+import { useT } from '@@/texts/console';
+import { useAccess, useLocation, useModel } from '@umijs/max';
 import { useMemo, useState } from 'react';
 import { readRecentCommands, rememberCommand } from '@/browser/recentCommands';
 import { useKnownPath } from '@/components/SiteLink';
@@ -64,7 +65,7 @@ const MAX_PAGES = 8;
 
 /** The command groups for a query, the recent ones first. */
 export function usePaletteGroups(query: string, panels: FramePanels) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
   const pages = usePageCommands();
   const actions = useActionCommands(panels);
@@ -83,10 +84,7 @@ export function usePaletteGroups(query: string, panels: FramePanels) {
   /** Opens the list with the query as keyword. */
   function showAll(name: keyof typeof LISTS, total: number): Command {
     const { kind, path, titleId } = LISTS[name];
-    const title = formatMessage(
-      { id: 'console.palette.all' },
-      { total, list: formatMessage({ id: titleId }) },
-    );
+    const title = t('console.palette.all', { total, list: t(titleId) });
     const target = `${path}?${new URLSearchParams({ keyword: query })}`;
     return { id: `all ${name}`, kind, icon: 'all', title, target };
   }

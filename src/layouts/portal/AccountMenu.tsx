@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/entry';
 import { LogoutOutlined, ReloadOutlined } from '@ant-design/icons';
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { whenIdle } from '@/browser/idle';
@@ -14,7 +15,7 @@ const UserMenu = lazy(() => whenIdle().then(() => import('./UserMenu')));
 
 /** Visitors see links to sign in and register, users their menu, and a failed user load a retry and a sign-out button. */
 export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { currentUser, userUnknown } = useModel('@@initialState').initialState ?? {};
   const { refreshUser, refreshing } = useRefreshUser();
   const getName = useAccountName();
@@ -33,19 +34,19 @@ export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
     ] as const;
     // Phones show the icons only: with labels the second button would not fit.
     return actions.map(({ id, Icon, ...props }) => (
-      <Button key={id} type="text" icon={<Icon aria-hidden />} aria-label={formatMessage({ id })} {...props}>
-        <span className={styles.wideOnly}>{formatMessage({ id })}</span>
+      <Button key={id} type="text" icon={<Icon aria-hidden />} aria-label={t(id)} {...props}>
+        <span className={styles.wideOnly}>{t(id)}</span>
       </Button>
     ));
   }
   return (
     <>
       <LinkButton to="/login" type="text">
-        {formatMessage({ id: 'frame.signIn' })}
+        {t('frame.signIn')}
       </LinkButton>
       {/* Phones have room for one button. The login page links to registration. */}
       <LinkButton to="/register" type="primary" className={styles.wideOnly}>
-        {formatMessage({ id: 'frame.register' })}
+        {t('frame.register')}
       </LinkButton>
     </>
   );

@@ -1,6 +1,6 @@
-import '@@/texts/message';
+import { useT } from '@@/texts/message';
 import { BellOutlined } from '@ant-design/icons';
-import { useIntl, useLocation, useModel } from '@umijs/max';
+import { useLocation, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,7 +17,7 @@ const MAX_COUNT = 99;
 
 /** The bell in the portal's header: the number of unread messages and a panel with the latest. */
 export default function MessageBell(): ReactNode {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname } = useLocation();
   const user = useModel('@@initialState').initialState?.currentUser;
   const { count = 0, setCounts } = useUnreadMessages();
@@ -52,10 +52,7 @@ export default function MessageBell(): ReactNode {
           ref={button}
           type="text"
           icon={<BellOutlined aria-hidden />}
-          aria-label={formatMessage(
-            { id: count > 0 ? 'message.bell.unread' : 'message.bell' },
-            { count: shown },
-          )}
+          aria-label={t(count > 0 ? 'message.bell.unread' : 'message.bell', { count: shown })}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}

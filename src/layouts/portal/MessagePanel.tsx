@@ -1,4 +1,5 @@
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/message';
+import { Link } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
@@ -25,7 +26,7 @@ interface MessagePanelProps {
 
 /** The latest messages below the bell. Each leads to what it is about and is read by that. */
 export default function MessagePanel({ id, onClose }: MessagePanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const canOpen = useCanOpen();
   const { setCounts } = useUnreadMessages();
@@ -37,7 +38,7 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
   const readingAll = useAction(() => readMessages({ all: true }, { silent: false }), {
     onDone(counts) {
       setCounts(counts);
-      message.success(formatMessage({ id: 'message.readAll.done' }));
+      message.success(t('message.readAll.done'));
       return refresh();
     },
   });
@@ -62,26 +63,19 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
       aria-busy={isLoading}
     >
       <Flex className={styles.head} align="center" justify="space-between" gap={8}>
-        <h2 id={`${id}title`}>{formatMessage({ id: 'message.panel' })}</h2>
+        <h2 id={`${id}title`}>{t('message.panel')}</h2>
         {data && data.unreadCount > 0 && (
           <Button type="link" loading={readingAll.isPending} onClick={() => void readingAll.run()}>
-            {formatMessage({ id: 'message.readAll' })}
+            {t('message.readAll')}
           </Button>
         )}
       </Flex>
       {!data && !error && <Skeleton className={styles.rest} active title={false} paragraph={{ rows: 6 }} />}
       {!data && error && (
-        <FailedState
-          error={error}
-          title={formatMessage({ id: 'message.list.failed' })}
-          onRetry={refresh}
-          retrying={isLoading}
-        />
+        <FailedState error={error} title={t('message.list.failed')} onRetry={refresh} retrying={isLoading} />
       )}
       {data?.list.length === 0 && (
-        <EmptyNote className={`${styles.rest} ${typography.note}`}>
-          {formatMessage({ id: 'message.list.empty' })}
-        </EmptyNote>
+        <EmptyNote className={`${styles.rest} ${typography.note}`}>{t('message.list.empty')}</EmptyNote>
       )}
       <ul>
         {data?.list.map(({ messageId, topic, title, createdAt, read, target }) => (
@@ -101,7 +95,7 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
               </span>
               {!read && (
                 <span className={styles.dot}>
-                  <span className={typography.visuallyHidden}>{formatMessage({ id: 'message.unread' })}</span>
+                  <span className={typography.visuallyHidden}>{t('message.unread')}</span>
                 </span>
               )}
             </Link>
@@ -109,7 +103,7 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
         ))}
       </ul>
       <Link className={styles.all} to={CENTER} onClick={onClose}>
-        {formatMessage({ id: 'message.panel.all' })}
+        {t('message.panel.all')}
       </Link>
     </section>
   );

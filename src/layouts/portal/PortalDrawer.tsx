@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 
 import { SideDrawer } from '@/components/SideDrawer';
 import { PreferenceSwitches } from '../root/PreferenceSwitches';
@@ -7,8 +7,8 @@ import { SectionLinks } from './SectionLinks';
 
 /** Sections and switches on a phone. */
 export default function PortalDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { formatMessage } = useIntl();
-  const title = formatMessage({ id: 'frame.sections' });
+  const t = useT();
+  const title = t('frame.sections');
   return (
     <SideDrawer
       open={open}

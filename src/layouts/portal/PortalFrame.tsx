@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/entry';
 import { MenuOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, type PropsWithChildren, Suspense, useMemo } from 'react';
 import { Brand } from '@/components/Brand';
@@ -22,11 +23,11 @@ import { SectionLinks } from './SectionLinks';
 
 /** The frame that all portal sections share: header, page, footer. */
 export default function PortalFrame() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
-        {formatMessage({ id: 'frame.skipToContent' })}
+        {t('frame.skipToContent')}
       </a>
       <ColumnsProvider>
         <PageSearchProvider>
@@ -56,7 +57,7 @@ const PortalDrawer = lazy(() => import('./PortalDrawer'));
 
 /** On phones the sections and switches move to a drawer. */
 function PortalHeader() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const drawer = useLazyPanel();
 
   return (
@@ -67,11 +68,11 @@ function PortalHeader() {
           type="text"
           size="large"
           icon={<MenuOutlined aria-hidden />}
-          aria-label={formatMessage({ id: 'frame.openMenu' })}
+          aria-label={t('frame.openMenu')}
           onClick={drawer.show}
         />
         <Brand />
-        <nav className={styles.links} aria-label={formatMessage({ id: 'frame.sections' })}>
+        <nav className={styles.links} aria-label={t('frame.sections')}>
           <SectionLinks />
         </nav>
         <div className={styles.tools}>
@@ -110,26 +111,22 @@ const FOOTER = [
 ] as const;
 
 function PortalFooter() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <footer className={styles.footer}>
       <div className={styles.footerBar}>
         {FOOTER.map((group) => (
-          <nav
-            key={group.titleId}
-            className={styles.footerLinks}
-            aria-label={formatMessage({ id: group.titleId })}
-          >
+          <nav key={group.titleId} className={styles.footerLinks} aria-label={t(group.titleId)}>
             {group.links.map(({ path, titleId }) => (
               <Link key={path} to={path}>
-                {formatMessage({ id: titleId })}
+                {t(titleId)}
               </Link>
             ))}
           </nav>
         ))}
         <small className={styles.rights}>
-          {formatMessage({ id: 'frame.timeZone' })}
-          <br />© {accountingYear(currentTime())} {formatMessage({ id: 'product.name' })}
+          {t('frame.timeZone')}
+          <br />© {accountingYear(currentTime())} {t('product.name')}
         </small>
       </div>
     </footer>

@@ -1,4 +1,5 @@
-import { NavLink, useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { NavLink, useModel } from '@umijs/max';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
 import styles from './PortalFrame.module.css';
 
@@ -12,14 +13,14 @@ const MAX_COUNT = 99;
 
 /** Links to the sections that have a column. */
 export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const columns = useColumns();
   const { currentUser } = useModel('@@initialState').initialState ?? {};
 
   return sections
     .filter(({ section }) => hasSection(columns, section))
     .map(({ path, section, titleId }) => {
-      const title = formatMessage({ id: titleId });
+      const title = t(titleId);
       const unread = section === 'announcement' ? (currentUser?.unreadAnnouncementCount ?? 0) : 0;
       const count = unread > MAX_COUNT ? `${MAX_COUNT}+` : unread;
       return (
@@ -28,9 +29,7 @@ export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
           to={path}
           className={styles.link}
           onClick={onFollow}
-          aria-label={
-            unread > 0 ? formatMessage({ id: 'frame.unread' }, { section: title, count }) : undefined
-          }
+          aria-label={unread > 0 ? t('frame.unread', { section: title, count }) : undefined}
         >
           {/* The space separates the words of the visible text for speech input. */}
           {title}{' '}

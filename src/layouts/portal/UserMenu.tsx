@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/entry';
 import { UserOutlined } from '@ant-design/icons';
-import { NavLink, useAccess, useIntl } from '@umijs/max';
+import { NavLink, useAccess } from '@umijs/max';
 import { Avatar, Button, Dropdown } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useFirstGrantedPage } from '@/components/grantedPage';
@@ -28,7 +29,7 @@ const CONSOLE_LINKS: MenuLink[] = [
 ];
 
 export default function UserMenu({ user, inConsole = false }: { user: CurrentUser; inConsole?: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
   const name = useAccountName()(user);
 
@@ -42,12 +43,12 @@ export default function UserMenu({ user, inConsole = false }: { user: CurrentUse
     key: path,
     label: (
       <NavLink to={path} end>
-        {formatMessage({ id: titleId })}
+        {t(titleId)}
       </NavLink>
     ),
   }));
 
-  const label = formatMessage({ id: 'frame.accountOf' }, { name });
+  const label = t('frame.accountOf', { name });
   return (
     <>
       {!inConsole && access['/usercenter/message'] && (
@@ -62,7 +63,7 @@ export default function UserMenu({ user, inConsole = false }: { user: CurrentUse
           items: [
             ...linkItems,
             { type: 'divider' },
-            { key: 'signOut', label: formatMessage({ id: 'frame.signOut' }), onClick: () => session.end() },
+            { key: 'signOut', label: t('frame.signOut'), onClick: () => session.end() },
           ],
         }}
       >

@@ -1,14 +1,14 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { PageTitleContext, ShownNameContext } from '@/components/PageTitleContext';
 import { useCurrentRoute } from '../session/useCurrentRoute';
 
 /** Returns the window title for a name, or for the current route. */
 export function useDocumentTitle(name?: string): string {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { titleId } = useCurrentRoute();
-  const product = formatMessage({ id: 'product.name' });
-  const page = name ?? (titleId && formatMessage({ id: titleId }));
+  const product = t('product.name');
+  const page = name ?? (titleId && t(titleId));
   return page ? `${page} - ${product}` : product;
 }
 
@@ -19,7 +19,7 @@ const PageDescription = lazy(() => import('./PageDescription').catch(() => ({ de
 export function DocumentTitle({ children }: PropsWithChildren) {
   const [name, setName] = useState<string>();
   const title = useDocumentTitle(name);
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { titleId, descriptionId } = useCurrentRoute();
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function DocumentTitle({ children }: PropsWithChildren) {
     <PageTitleContext value={setName}>
       {titleId && descriptionId && (
         <Suspense>
-          <PageDescription id={descriptionId} title={title} name={name ?? formatMessage({ id: titleId })} />
+          <PageDescription id={descriptionId} title={title} name={name ?? t(titleId)} />
         </Suspense>
       )}
       <ShownNameContext value={name}>{children}</ShownNameContext>

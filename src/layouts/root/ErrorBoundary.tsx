@@ -1,4 +1,5 @@
-import { useIntl, useLocation } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { Component, type PropsWithChildren, useEffect, useState } from 'react';
 import { isChunkLoadError } from '@/browser/chunkLoadError';
@@ -61,7 +62,7 @@ export function RootErrorBoundary({ children }: PropsWithChildren) {
  * failure, so only a reload helps. The first reload is automatic, the next ones happen on request or when back online.
  */
 function ChunkErrorPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
@@ -82,11 +83,11 @@ function ChunkErrorPage() {
   return (
     <StatusPage
       drawing={drawing}
-      title={formatMessage({ id: 'state.lost.title' })}
-      description={formatMessage({ id: descriptionId })}
+      title={t('state.lost.title')}
+      description={t(descriptionId)}
       action={
         <Button type="primary" onClick={reload}>
-          {formatMessage({ id: 'state.lost.again' })}
+          {t('state.lost.again')}
         </Button>
       }
     />
@@ -94,18 +95,16 @@ function ChunkErrorPage() {
 }
 
 function FailedPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [translated] = useState(isPageTranslated);
   return (
     <StatusPage
       drawing="failed"
-      title={formatMessage({ id: 'state.failed.title' })}
-      description={formatMessage({
-        id: translated ? 'state.failed.translated' : 'state.failed.description',
-      })}
+      title={t('state.failed.title')}
+      description={t(translated ? 'state.failed.translated' : 'state.failed.description')}
       action={
         <Button type="primary" onClick={() => window.location.reload()}>
-          {formatMessage({ id: 'state.reload' })}
+          {t('state.reload')}
         </Button>
       }
     />

@@ -1,5 +1,4 @@
-import '@@/texts/language';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/language';
 import { Dropdown } from 'antd';
 import type { ReactElement } from 'react';
 import { LANGUAGES } from '@/browser/locale';
@@ -7,7 +6,7 @@ import { changeLanguage, currentLocale, languageName } from './language';
 
 /** The menu of all languages, which its button opens. */
 export default function LanguageMenu({ children }: { children: ReactElement }) {
-  const label = useIntl().formatMessage({ id: 'language.choose' });
+  const label = useT()('language.choose');
   return (
     <Dropdown
       trigger={['click']}

@@ -1,4 +1,5 @@
-import { resolvePath, useAppData, useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { resolvePath, useAppData, useModel } from '@umijs/max';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ProgressBar, SlowNotice } from '@/components/PageLoading';
 import { session } from '@/request/session';
@@ -16,7 +17,7 @@ interface Waiting {
  * ways on are shown. Back, Forward and redirects do not wait.
  */
 export function NavigationProgress() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const appData = useAppData();
   const { history, basename = '/' } = appData;
   const { currentUser } = useModel('@@initialState').initialState ?? {};
@@ -59,17 +60,17 @@ export function NavigationProgress() {
   }, [history, wait]);
 
   if (!waiting) return null;
-  const title = formatMessage({ id: 'state.slow.next' });
+  const title = t('state.slow.next');
   return (
     <section key={waiting.href} aria-label={title} className={styles.navigation}>
       <ProgressBar />
       <SlowNotice
         className={styles.notice}
         title={title}
-        description={formatMessage({ id: 'state.slow.stayOrRetry' })}
+        description={t('state.slow.stayOrRetry')}
         ways={[
-          { text: formatMessage({ id: 'state.slow.stay' }), onClick: () => wait(undefined) },
-          { text: formatMessage({ id: 'state.retry' }), onClick: () => window.location.assign(waiting.href) },
+          { text: t('state.slow.stay'), onClick: () => wait(undefined) },
+          { text: t('state.retry'), onClick: () => window.location.assign(waiting.href) },
         ]}
       />
     </section>

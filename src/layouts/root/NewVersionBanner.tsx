@@ -1,4 +1,5 @@
-import { useIntl, useLocation } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canCheckVersion, newerVersion, VERSION_META } from '@/browser/portalVersion';
@@ -51,7 +52,7 @@ function useNewVersion(): string | undefined {
 
 /** Offers to reload when a new version is deployed. Each version can be dismissed once. */
 export function NewVersionBanner() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const version = useNewVersion();
   const [dismissed, setDismissed] = useState<string>();
   if (!version || version === dismissed) return null;
@@ -60,10 +61,10 @@ export function NewVersionBanner() {
       banner
       type="info"
       role="status"
-      title={formatMessage({ id: 'state.newVersion' })}
-      action={<Button onClick={reload}>{formatMessage({ id: 'state.newVersion.load' })}</Button>}
+      title={t('state.newVersion')}
+      action={<Button onClick={reload}>{t('state.newVersion.load')}</Button>}
       closable={{
-        'aria-label': formatMessage({ id: 'state.newVersion.dismiss' }),
+        'aria-label': t('state.newVersion.dismiss'),
         onClose: () => setDismissed(version),
       }}
     />

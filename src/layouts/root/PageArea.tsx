@@ -1,4 +1,5 @@
-import { Outlet, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { Outlet } from '@umijs/max';
 import { Button } from 'antd';
 import { ErrorStatus } from '@/components/ErrorStatus';
 import { StatusPage } from '@/components/StatusPage';
@@ -27,17 +28,17 @@ export function PageArea() {
 
 /** Shown when the session is valid but the user failed to load, so access is unknown. */
 function AccountUnknownPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { refreshUser, refreshing } = useRefreshUser();
 
   return (
     <StatusPage
       drawing="offline"
-      title={formatMessage({ id: 'state.accountUnknown.title' })}
-      description={formatMessage({ id: 'state.accountUnknown.description' })}
+      title={t('state.accountUnknown.title')}
+      description={t('state.accountUnknown.description')}
       action={
         <Button type="primary" loading={refreshing} onClick={refreshUser}>
-          {formatMessage({ id: 'state.retry' })}
+          {t('state.retry')}
         </Button>
       }
     />

@@ -1,4 +1,4 @@
-import '@@/texts/description';
+import { useT } from '@@/texts/description';
 import { useIntl, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
 import type { SiteRoute } from '../../../config/routes';
@@ -39,9 +39,10 @@ interface PageDescriptionProps {
 
 /** Describes a public page in the document's head, for search engines and shared links. */
 export default function PageDescription({ id, title, name }: PageDescriptionProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { pathname, search } = useLocation();
-  const description = formatMessage({ id }, { name });
+  const description = t(id, { name });
 
   useEffect(() => {
     const address = canonicalAddress(pathname, search);

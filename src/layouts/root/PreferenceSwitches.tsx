@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/entry';
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { type ComponentProps, lazy, type ReactElement, Suspense } from 'react';
 import { LANGUAGES, type Language } from '@/browser/locale';
@@ -43,10 +43,10 @@ function LanguageSwitch() {
 
 /** Switches for the language and for the theme: light, dark, system. */
 export function PreferenceSwitches() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { choice, choose } = useThemeChoice();
   const nextTheme = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
-  const themeLabel = formatMessage({ id: `frame.theme.${choice}` });
+  const themeLabel = t(`frame.theme.${choice}`);
   return (
     <>
       <LanguageSwitch />

@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/entry';
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
-import { useIntl, useLocation, useNavigate } from '@umijs/max';
+import { useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -20,7 +21,7 @@ const SearchSuggestions = lazy(() =>
  * field shows the keyword in the URL. It is hidden while the page's own search field is in view.
  */
 export function HeaderSearch() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const columns = useColumns();
@@ -68,18 +69,14 @@ export function HeaderSearch() {
       >
         <SearchField
           ref={input}
-          label={formatMessage({ id: 'frame.search' })}
-          placeholder={formatMessage({ id: 'frame.search.placeholder' })}
+          label={t('frame.search')}
+          placeholder={t('frame.search.placeholder')}
           value={marketQuery.read(query).keyword ?? ''}
           onSearch={handleSearch}
           onType={setText}
           onLeave={hideSearch}
           end={
-            <kbd
-              translate="no"
-              className={styles.shortcut}
-              title={formatMessage({ id: 'frame.search.shortcut' }, { key: '/' })}
-            >
+            <kbd translate="no" className={styles.shortcut} title={t('frame.search.shortcut', { key: '/' })}>
               /
             </kbd>
           }
@@ -88,7 +85,7 @@ export function HeaderSearch() {
           className={styles.close}
           type="text"
           icon={<CloseOutlined aria-hidden />}
-          aria-label={formatMessage({ id: 'frame.search.close' })}
+          aria-label={t('frame.search.close')}
           onClick={hideSearch}
         />
         {text !== undefined && (
@@ -102,7 +99,7 @@ export function HeaderSearch() {
         className={`${styles.opener} ${resting}`}
         type="text"
         icon={<SearchOutlined aria-hidden />}
-        aria-label={formatMessage({ id: 'frame.search.open' })}
+        aria-label={t('frame.search.open')}
         aria-expanded={open}
         onClick={showSearch}
       />

@@ -1,7 +1,5 @@
-import { encodePart } from '@/domain/characters';
-import { keywordMatcher } from '@/domain/keyword';
-import '@@/texts/market';
-import { Link, useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/market';
+import { Link, useModel } from '@umijs/max';
 import {
   type ReactNode,
   type RefObject,
@@ -18,6 +16,8 @@ import { walkColumns } from '@/components/columnTree';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { searchAddress } from '@/domain/catalog/marketQuery';
+import { encodePart } from '@/domain/characters';
+import { keywordMatcher } from '@/domain/keyword';
 import { listServices } from '@/services/service';
 import styles from './SearchSuggestions.module.css';
 
@@ -41,7 +41,7 @@ interface Suggestion {
  * the field and the links; Escape leaves.
  */
 export default function SearchSuggestions({ text, onLeave }: SearchSuggestionsProps): ReactNode {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const panel = useRef<HTMLElement>(null);
   const id = useId();
   const keyword = text.trim();
@@ -54,16 +54,16 @@ export default function SearchSuggestions({ text, onLeave }: SearchSuggestionsPr
       ref={panel}
       className={styles.panel}
       hidden={count === 0}
-      aria-label={formatMessage({ id: 'market.suggestions' })}
+      aria-label={t('market.suggestions')}
       // Keeps the focus in the field, because losing it closes the panel before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className={typography.visuallyHidden} role="status">
-        {formatMessage({ id: 'market.suggestions.count' }, { count })}
+        {t('market.suggestions.count', { count })}
       </p>
       {groups.map(({ name, items }) => (
         <section key={name} aria-labelledby={`${id}${name}`}>
-          <h2 id={`${id}${name}`}>{formatMessage({ id: `market.suggestions.${name}` })}</h2>
+          <h2 id={`${id}${name}`}>{t(`market.suggestions.${name}`)}</h2>
           <ul>
             {items.map(({ to, title }) => (
               <li key={to}>

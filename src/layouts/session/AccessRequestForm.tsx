@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/accessRequest';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { textRule } from '@/components/form/fieldRules';
@@ -20,7 +20,7 @@ interface AccessRequestFormProps {
 
 /** Requests a menu entry. */
 export function AccessRequestForm({ path, isRepeated, onSent }: AccessRequestFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const size = useTouchSize();
   const [refusal, setRefusal] = useState<string>();
 
@@ -32,7 +32,7 @@ export function AccessRequestForm({ path, isRepeated, onSent }: AccessRequestFor
       requiredMark={false}
       validateTrigger="onSubmit"
       unsaved={false}
-      submitText={formatMessage({ id: isRepeated ? 'accessRequest.again' : 'accessRequest.submit' })}
+      submitText={t(isRepeated ? 'accessRequest.again' : 'accessRequest.submit')}
       onSave={({ reason = '' }: { reason?: string }) => requestAccess({ path, reason })}
       onDone={onSent}
       onFailed={(error) => {
@@ -42,19 +42,19 @@ export function AccessRequestForm({ path, isRepeated, onSent }: AccessRequestFor
     >
       <Form.Item
         name="reason"
-        label={formatMessage({ id: 'accessRequest.reason' })}
+        label={t('accessRequest.reason')}
         rules={[
           textRule(
             (reason) =>
               countCharacters(reason) > REASON_LIMIT &&
-              formatMessage({ id: 'accessRequest.reason.tooLong' }, { max: REASON_LIMIT }),
+              t('accessRequest.reason.tooLong', { max: REASON_LIMIT }),
           ),
         ]}
       >
         <Input.TextArea
           rows={3}
           count={textCount(REASON_LIMIT)}
-          placeholder={formatMessage({ id: 'accessRequest.reason.hint' })}
+          placeholder={t('accessRequest.reason.hint')}
         />
       </Form.Item>
       {refusal && <p role="alert">{refusal}</p>}

@@ -1,9 +1,8 @@
-import { Select } from '@/components/form/Select';
-import '@@/texts/accessRequest';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/accessRequest';
 import { Flex, Skeleton } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { optionSearch } from '@/components/form/optionSearch';
+import { Select } from '@/components/form/Select';
 import { useMessage } from '@/components/MessageContext';
 import panel from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
@@ -26,7 +25,7 @@ const POLL_MS = 10_000;
  * the page opens.
  */
 export function AccessRequestPanel({ paths }: { paths: string[] }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const size = useTouchSize();
   const message = useMessage();
@@ -52,7 +51,7 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
       for (const request of relevant) {
         if (request.status !== 'granted' || opened.current.has(request.requestId)) continue;
         opened.current.add(request.requestId);
-        message.success(formatMessage({ id: 'accessRequest.opened' }, { page: getName(request.path) }));
+        message.success(t('accessRequest.opened', { page: getName(request.path) }));
         void refreshUser();
       }
     },
@@ -67,15 +66,13 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
 
   function content() {
     if (path === undefined) {
-      const text = formatMessage({
-        id: paths.length > 0 ? 'accessRequest.roleOnly' : 'accessRequest.nothing',
-      });
+      const text = t(paths.length > 0 ? 'accessRequest.roleOnly' : 'accessRequest.nothing');
       return <p className={typography.secondary}>{text}</p>;
     }
     if (!own.data && own.error)
       return (
         <Flex align="center" gap={12} wrap>
-          {formatMessage({ id: 'accessRequest.failed' })}
+          {t('accessRequest.failed')}
           <RetryButton error={own.error} loading={own.isLoading} onRetry={own.refresh} />
         </Flex>
       );
@@ -103,11 +100,11 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
       className={panel.panel}
       style={{ inlineSize: '100%', maxInlineSize: 560, marginInline: 'auto', marginBlockEnd: 48 }}
     >
-      <h2 className={typography.heading}>{formatMessage({ id: 'accessRequest.title' })}</h2>
+      <h2 className={typography.heading}>{t('accessRequest.title')}</h2>
       <Flex vertical gap={16}>
         {requestable.length > 1 && (
           <Flex vertical gap={8}>
-            <label htmlFor={id}>{formatMessage({ id: 'accessRequest.page' })}</label>
+            <label htmlFor={id}>{t('accessRequest.page')}</label>
             <Select
               id={id}
               size={size}
@@ -120,7 +117,7 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
         )}
         {(path ?? paths[0]) && (
           <div>
-            <div className={typography.caption}>{formatMessage({ id: 'accessRequest.missing' })}</div>
+            <div className={typography.caption}>{t('accessRequest.missing')}</div>
             <strong>{getName(path ?? paths[0] ?? '')}</strong>{' '}
             <bdi dir="ltr" translate="no" className={`${typography.secondary} ${typography.anywhere}`}>
               {path ?? paths[0]}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/accessRequest';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
@@ -20,7 +20,7 @@ interface AccessRequestStateProps {
 
 /** The user's latest request for a page: its status, who decided and why, and what to do next. */
 export function AccessRequestState({ request, onWithdrawn, onOpen }: AccessRequestStateProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const size = useTouchSize();
   const { status, reason, note, requestedAt, decidedAt, decidedBy } = request;
   const withdrawing = useAction(withdrawAccessRequest, { onDone: onWithdrawn, onFailed: onWithdrawn });
@@ -30,21 +30,16 @@ export function AccessRequestState({ request, onWithdrawn, onOpen }: AccessReque
   return (
     <>
       <div>
-        <StatusTag
-          tone={ACCESS_REQUEST_STATUS_TONE[status]}
-          text={formatMessage({ id: `accessRequest.status.${status}` })}
-        />
+        <StatusTag tone={ACCESS_REQUEST_STATUS_TONE[status]} text={t(`accessRequest.status.${status}`)} />
         <InlineDetails>
           {isDecided && decidedBy && (
-            <span key="by">
-              {formatMessage({ id: `accessRequest.decided.${status}` }, { name: decidedBy })}
-            </span>
+            <span key="by">{t(`accessRequest.decided.${status}`, { name: decidedBy })}</span>
           )}
           {decidedAt ? (
             <DateText key="at" at={decidedAt} withTime />
           ) : (
             <span key="at">
-              {formatMessage({ id: 'accessRequest.requestedAt' })}
+              {t('accessRequest.requestedAt')}
               <DateText at={requestedAt} withTime />
             </span>
           )}
@@ -55,14 +50,14 @@ export function AccessRequestState({ request, onWithdrawn, onOpen }: AccessReque
       </div>
       {status === 'open' && (
         <>
-          <p className={typography.secondary}>{formatMessage({ id: 'accessRequest.waiting' })}</p>
+          <p className={typography.secondary}>{t('accessRequest.waiting')}</p>
           <Flex>
             <Button
               size={size}
               loading={withdrawing.isPending}
               onClick={() => void withdrawing.run(request.requestId)}
             >
-              {formatMessage({ id: 'accessRequest.withdraw' })}
+              {t('accessRequest.withdraw')}
             </Button>
           </Flex>
         </>
@@ -70,7 +65,7 @@ export function AccessRequestState({ request, onWithdrawn, onOpen }: AccessReque
       {status === 'granted' && (
         <Flex>
           <Button type="primary" size={size} loading={opening.isPending} onClick={() => void opening.run()}>
-            {formatMessage({ id: 'accessRequest.load' })}
+            {t('accessRequest.load')}
           </Button>
         </Flex>
       )}

@@ -1,5 +1,3 @@
-import '@@/texts/privacy';
-import '@@/texts/proof';
 import { useLocation } from '@umijs/max';
 import type { PropsWithChildren } from 'react';
 import { Brand } from '@/components/Brand';

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/privacy';
 import { FileTextOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { SubmitForm } from '@/components/form/SubmitForm';
@@ -21,7 +21,7 @@ import { useRefreshUser } from './useRefreshUser';
  * a user was registered without accepting any.
  */
 export function AgreementGate({ changes }: { changes: readonly AgreementChange[] }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const { refreshUser, refreshing } = useRefreshUser();
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -33,9 +33,9 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
     <section className={styles.card}>
       <FileTextOutlined className={styles.icon} aria-hidden />
       <h1 ref={heading} tabIndex={-1} className={typography.titleMedium}>
-        {formatMessage({ id: `privacy.${kind}.title` })}
+        {t(`privacy.${kind}.title`)}
       </h1>
-      <p>{formatMessage({ id: `privacy.${kind}.lead` })}</p>
+      <p>{t(`privacy.${kind}.lead`)}</p>
       {changes.map((change) => (
         <ChangedAgreement
           key={`${change.code} ${change.to}`}
@@ -46,9 +46,9 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
       <SubmitForm
         className={styles.form}
         footerClassName={styles.actions}
-        submitText={formatMessage({ id: 'privacy.changed.submit' })}
+        submitText={t('privacy.changed.submit')}
         submitProps={{ disabled: !isComplete, ...(refreshing && { loading: true }) }}
-        actions={<Button onClick={() => void session.end()}>{formatMessage({ id: 'frame.signOut' })}</Button>}
+        actions={<Button onClick={() => void session.end()}>{t('frame.signOut')}</Button>}
         unsaved={false}
         onSave={() => acceptAgreements(changes.map(({ code, to }) => ({ code, version: to })))}
         onDone={refreshUser}
@@ -59,14 +59,14 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
           refreshUser();
         }}
       >
-        <TickField name="accepted" missing={formatMessage({ id: 'privacy.changed.required' })}>
-          {formatMessage({ id: `privacy.${kind}.accept` })}
+        <TickField name="accepted" missing={t('privacy.changed.required')}>
+          {t(`privacy.${kind}.accept`)}
         </TickField>
       </SubmitForm>
-      <p className={typography.secondary}>{formatMessage({ id: 'privacy.changed.decline' })}</p>
+      <p className={typography.secondary}>{t('privacy.changed.decline')}</p>
       <p>
         <PageLink onlyLink to="/usercenter/security/settings/privacy">
-          {formatMessage({ id: 'privacy.changed.leave' })}
+          {t('privacy.changed.leave')}
         </PageLink>
       </p>
     </section>

@@ -1,11 +1,12 @@
-import { NewTabLink } from '@/components/NewTabLink';
-import { encodePart } from '@/domain/characters';
-import '@@/texts/agreement';
+import { useT } from '@@/texts/agreement';
+import privacyTexts from '@@/texts/privacy';
 import { useIntl } from '@umijs/max';
 import { VersionDifference } from '@/components/agreement/VersionDifference';
+import { NewTabLink } from '@/components/NewTabLink';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import type { AgreementChange } from '@/domain/content/agreementChange';
 import { dateText } from '@/domain/intlFormats';
 import { fetchAgreement } from '@/services/agreement';
@@ -19,7 +20,8 @@ interface ChangedAgreementProps {
 
 /** An agreement's title and version, and what has changed since the version that the user accepted. */
 export function ChangedAgreement({ change: { code, from, to }, onShown }: ChangedAgreementProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(privacyTexts);
+  const { locale } = useIntl();
   const versions = useQuery(
     async ({ signal }) => {
       const [newer, older] = await Promise.all([
@@ -31,19 +33,16 @@ export function ChangedAgreement({ change: { code, from, to }, onShown }: Change
     { key: [code, from, to], onData: onShown },
   );
   return (
-    <QueryContent query={versions} failed={formatMessage({ id: 'agreement.failed' })}>
+    <QueryContent query={versions} failed={t('agreement.failed')}>
       {({ newer, older }) => (
         <section className={styles.document}>
           <h2 className={typography.heading}>{newer.title}</h2>
           <p className={typography.secondary}>
-            {formatMessage(
-              { id: 'agreement.version' },
-              { version: newer.version, date: dateText(locale, newer.effectiveAt) },
-            )}
+            {t('agreement.version', { version: newer.version, date: dateText(locale, newer.effectiveAt) })}
           </p>
           <p>
             <NewTabLink to={`/agreement/${encodePart(code)}`}>
-              {formatMessage({ id: 'privacy.changed.whole' }, { title: newer.title })}
+              {t('privacy.changed.whole', { title: newer.title })}
             </NewTabLink>
           </p>
           {older && <VersionDifference older={older} newer={newer} key={locale} />}

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/privacy';
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
@@ -15,14 +16,15 @@ import { useRefreshUser } from './useRefreshUser';
 
 /** Shown while the account is being closed: it can be kept, its data downloaded, and nothing else. */
 export function ClosingGate({ closesAt }: { closesAt: string }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const message = useMessage();
   const { refreshUser, refreshing } = useRefreshUser();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const keep = useAction(keepAccount, {
     onDone() {
-      message.success(formatMessage({ id: 'privacy.gate.kept' }));
+      message.success(t('privacy.gate.kept'));
       refreshUser();
     },
   });
@@ -31,18 +33,16 @@ export function ClosingGate({ closesAt }: { closesAt: string }) {
     <section className={styles.card}>
       <ClockCircleOutlined className={styles.icon} aria-hidden />
       <h1 ref={heading} tabIndex={-1} className={typography.titleMedium}>
-        {formatMessage({ id: 'privacy.gate.title' })}
+        {t('privacy.gate.title')}
       </h1>
-      <p>{formatMessage({ id: 'privacy.gate.text' }, { time: <strong key="time">{time}</strong> })}</p>
-      <p className={typography.secondary}>
-        {formatMessage({ id: 'privacy.gate.after' }, { years: KEPT_YEARS })}
-      </p>
+      <p>{t('privacy.gate.text', { time: <strong key="time">{time}</strong> })}</p>
+      <p className={typography.secondary}>{t('privacy.gate.after', { years: KEPT_YEARS })}</p>
       <div className={styles.actions}>
         <Button type="primary" loading={keep.isPending || refreshing} onClick={() => void keep.run()}>
-          {formatMessage({ id: 'privacy.gate.keep' })}
+          {t('privacy.gate.keep')}
         </Button>
         <DataDownload proof={accountProof} download={downloadMyData} />
-        <Button onClick={() => void session.end()}>{formatMessage({ id: 'frame.signOut' })}</Button>
+        <Button onClick={() => void session.end()}>{t('frame.signOut')}</Button>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
-import '@@/texts/sessionEnd';
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/sessionEnd';
 import { Button, Flex } from 'antd';
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -25,7 +24,7 @@ const AFTER_END_MS = 2_000;
  * session as every call does.
  */
 export function SessionWarning({ secondsLeft }: { secondsLeft: number }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const focusBefore = useRef<HTMLElement>(null);
   // Each call extends the session, and its reply says until when.
   const { run, isPending, outcome } = useAction(() => fetchCurrentUser({ silent: true }), {
@@ -46,14 +45,14 @@ export function SessionWarning({ secondsLeft }: { secondsLeft: number }) {
   }
 
   function getText() {
-    if (outcome === 'done') return formatMessage({ id: 'sessionEnd.final' });
-    if (outcome !== undefined) return formatMessage({ id: 'sessionEnd.failed' });
+    if (outcome === 'done') return t('sessionEnd.final');
+    if (outcome !== undefined) return t('sessionEnd.failed');
     return secondsLeft > LAST_CALL_SECONDS
-      ? formatMessage({ id: 'sessionEnd.soon' }, { minutes: END_WARNING_SECONDS / 60 })
-      : formatMessage({ id: 'sessionEnd.last' }, { seconds: LAST_CALL_SECONDS });
+      ? t('sessionEnd.soon', { minutes: END_WARNING_SECONDS / 60 })
+      : t('sessionEnd.last', { seconds: LAST_CALL_SECONDS });
   }
 
-  const title = formatMessage({ id: 'sessionEnd.title' });
+  const title = t('sessionEnd.title');
   const text = getText();
   const time = (
     <bdi role="timer" dir="ltr">
@@ -70,16 +69,16 @@ export function SessionWarning({ secondsLeft }: { secondsLeft: number }) {
         title={title}
         description={
           <>
-            <FormattedMessage id="sessionEnd.left" values={{ time }} />
+            {t('sessionEnd.left', { time })}
             {outcome !== undefined && <div>{text}</div>}
           </>
         }
         action={
           <Flex gap={8} wrap>
             <Button type="primary" loading={isPending} onClick={() => void run()}>
-              {formatMessage({ id: 'sessionEnd.stay' })}
+              {t('sessionEnd.stay')}
             </Button>
-            <Button onClick={() => void session.end()}>{formatMessage({ id: 'frame.signOut' })}</Button>
+            <Button onClick={() => void session.end()}>{t('frame.signOut')}</Button>
           </Flex>
         }
       />

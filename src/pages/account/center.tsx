@@ -1,10 +1,9 @@
-import '@@/texts/consoleAccount';
+import { useT } from '@@/texts/consoleAccount';
 import { useModel } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
-import { useText } from '@/components/useText';
 import { fetchAccountCenter } from '@/services/consoleAccount';
 import styles from './components/Account.module.css';
 import { OwnItems } from './components/center/OwnItems';
@@ -12,16 +11,16 @@ import { PersonCard } from './components/center/PersonCard';
 
 /** `/account/center`: the user's profile and items. The tab and team are kept in the URL. */
 export default function AccountCenterPage() {
-  const t = useText('consoleAccount.center');
+  const t = useT();
   const user = useModel('@@initialState').initialState?.currentUser;
   const center = useQuery(fetchAccountCenter);
   const { setData } = center;
 
   return (
-    <ConsolePage titled description={t('lead')}>
+    <ConsolePage titled description={t('consoleAccount.center.lead')}>
       <QueryContent
         query={center}
-        failed={t('failed')}
+        failed={t('consoleAccount.center.failed')}
         loading={
           <div className={styles.columns} aria-busy="true">
             <Card>

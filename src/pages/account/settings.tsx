@@ -1,8 +1,8 @@
-import '@@/texts/consoleAccount';
-import '@@/texts/profile';
-import '@@/texts/security';
+import consoleAccountTexts from '@@/texts/consoleAccount';
+import profileTexts from '@@/texts/profile';
+import { useT } from '@@/texts/security';
 import { MailOutlined, MobileOutlined } from '@ant-design/icons';
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LtrText } from '@/components/LtrText';
@@ -17,7 +17,6 @@ import { ProtectionList, SettingList, SettingRow } from '@/components/security/S
 import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
 import { useBreakpoint } from '@/components/useMedia';
-import { useText } from '@/components/useText';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
 import type { ProfilePayload } from '@/domain/account/profile';
@@ -32,7 +31,7 @@ const TABS = ['basic', 'security', 'binding', 'notification'] as const;
 
 /** `/account/settings`: four tabs. The open one is kept in the URL. */
 export default function AccountSettingsPage() {
-  const t = useText('consoleAccount');
+  const t = useT(consoleAccountTexts);
   const { query, change } = useQueryState();
   const active = TABS.find((tab) => tab === query.get('tab')) ?? 'basic';
   const md = useBreakpoint('md');
@@ -46,7 +45,7 @@ export default function AccountSettingsPage() {
   };
 
   return (
-    <ConsolePage titled description={t('settings.lead')}>
+    <ConsolePage titled description={t('consoleAccount.settings.lead')}>
       <Card className={styles.settings}>
         <Tabs
           // Opened tabs stay mounted, so that unsaved values are kept.
@@ -56,10 +55,10 @@ export default function AccountSettingsPage() {
           onChange={(tab) => change({ tab })}
           items={TABS.map((key) => ({
             key,
-            label: t(`tab.${key}`),
+            label: t(`consoleAccount.tab.${key}`),
             children: (
               <section className={styles.panel}>
-                <h2 className={typography.heading}>{t(`tab.${key}`)}</h2>
+                <h2 className={typography.heading}>{t(`consoleAccount.tab.${key}`)}</h2>
                 {contents[key]}
               </section>
             ),
@@ -72,7 +71,7 @@ export default function AccountSettingsPage() {
 
 /** The profile form (spec section 3): picture, profile and phone. */
 function BasicTab({ user }: { user: CurrentUser }) {
-  const { formatMessage } = useIntl();
+  const t = useT(profileTexts);
   const message = useMessage();
   const changeUser = useUserChange();
   const signal = useUnmountSignal();
@@ -80,7 +79,7 @@ function BasicTab({ user }: { user: CurrentUser }) {
   async function handleSave(changes: ProfilePayload) {
     const saved = await updateProfile(changes, { signal: signal() });
     changeUser(saved);
-    message.success(formatMessage({ id: 'profile.saved' }));
+    message.success(t('profile.saved'));
     return saved;
   }
 
@@ -95,12 +94,12 @@ function BasicTab({ user }: { user: CurrentUser }) {
       <SettingList>
         <SettingRow
           icon={<MobileOutlined aria-hidden />}
-          title={formatMessage({ id: 'security.phone' })}
+          title={t('security.phone')}
           value={<LtrText>{user.userPhone}</LtrText>}
-          hint={formatMessage({ id: 'security.phone.hint' })}
+          hint={t('security.phone.hint')}
           action={{
             to: '/usercenter/security/settings/change-phone',
-            text: formatMessage({ id: 'security.phone.change' }),
+            text: t('security.phone.change'),
           }}
         />
       </SettingList>
@@ -109,25 +108,27 @@ function BasicTab({ user }: { user: CurrentUser }) {
 }
 
 function SecurityTab({ user }: { user: CurrentUser }) {
-  const t = useText('consoleAccount');
-  const { formatMessage } = useIntl();
+  const t = useT(consoleAccountTexts);
   const summary = useQuery(fetchSecuritySummary);
 
   return (
-    <QueryContent query={summary} failed={formatMessage({ id: 'security.failed' })}>
+    <QueryContent query={summary} failed={t('security.failed')}>
       {(summary) => (
         <ProtectionList passwordChangedAt={summary.passwordChangedAt} now={serverNow(summary)}>
           <SettingRow
             icon={<MailOutlined aria-hidden />}
-            title={t('mail')}
+            title={t('consoleAccount.mail')}
             status={
               user.email
-                ? { tone: 'success', text: t('mail.set') }
-                : { tone: 'warning', text: t('mail.none') }
+                ? { tone: 'success', text: t('consoleAccount.mail.set') }
+                : { tone: 'warning', text: t('consoleAccount.mail.none') }
             }
             value={user.email && <LtrText>{user.email}</LtrText>}
-            hint={t('mail.hint')}
-            action={{ to: '/account/settings?tab=basic', text: t(user.email ? 'mail.change' : 'mail.add') }}
+            hint={t('consoleAccount.mail.hint')}
+            action={{
+              to: '/account/settings?tab=basic',
+              text: t(user.email ? 'consoleAccount.mail.change' : 'consoleAccount.mail.add'),
+            }}
           />
         </ProtectionList>
       )}

@@ -1,12 +1,10 @@
-import '@@/texts/accessRequest';
-import '@@/texts/admin';
+import { useT } from '@@/texts/admin';
 import { Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import panel from '@/components/panel.module.css';
-import { useText } from '@/components/useText';
 import { listQuery, oneOf } from '@/domain/listQuery';
 import { listAccessRequests } from '@/services/consoleAccess';
 import { AccessRequestRow } from './components/AccessRequestRow';
@@ -17,13 +15,13 @@ const requestQuery = listQuery({ status: oneOf(TABS, 'open') });
 
 /** `/admin/sub-page`: "can only be viewed by Admin" (spec section 6). Access requests, pending ones first. */
 export default function AdminSubPage() {
-  const t = useText('admin');
+  const t = useT();
   const requests = useList('admin.request', requestQuery, ({ status, ...page }, options) =>
     listAccessRequests({ ...page, status: status === 'all' ? undefined : status }, options),
   );
   const counts = requests.data?.counts;
   return (
-    <ConsolePage titled description={t('onlyAdmin')}>
+    <ConsolePage titled description={t('admin.onlyAdmin')}>
       <section className={panel.panel}>
         <Flex vertical gap={16}>
           <FilterBar
@@ -35,7 +33,7 @@ export default function AdminSubPage() {
           />
           <ListContent list={requests}>
             {({ list }) => (
-              <ul className={styles.rows} aria-label={t('requests')}>
+              <ul className={styles.rows} aria-label={t('admin.requests')}>
                 {list.map((request) => (
                   <li key={request.requestId}>
                     <AccessRequestRow request={request} onChanged={requests.refresh} />

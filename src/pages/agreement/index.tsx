@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/agreement';
 import { Link, useIntl } from '@umijs/max';
 import { Button, Flex, Input, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ import styles from './components/overview/Overview.module.css';
 
 /** All agreements and help articles, with a search over their titles. */
 export default function AgreementPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const allowClear = useAllowClear();
   const { query, change } = useQueryState();
   // Local state: an input controlled by the URL would lose the cursor position.
@@ -45,11 +46,11 @@ export default function AgreementPage() {
     .filter(({ articles }) => keyword.trim() === '' || articles.length > 0);
   const isEmpty = documents?.length === 0 && columns.status === 'ready' && help.length === 0;
 
-  const label = formatMessage({ id: 'agreement.overview.search' });
+  const label = t('agreement.overview.search');
   return (
     <>
       <Flex wrap align="center" justify="space-between" gap={16}>
-        <h1 className={typography.titleLarge}>{formatMessage({ id: 'title.agreement' })}</h1>
+        <h1 className={typography.titleLarge}>{t('title.agreement')}</h1>
         <Input
           className={styles.search}
           size="large"
@@ -65,13 +66,13 @@ export default function AgreementPage() {
         <EmptyState
           title={
             keyword.trim()
-              ? formatMessage({ id: 'agreement.overview.nothing' }, { keyword: keyword.trim() })
-              : formatMessage({ id: 'agreement.overview.empty' })
+              ? t('agreement.overview.nothing', { keyword: keyword.trim() })
+              : t('agreement.overview.empty')
           }
           action={
             keyword.trim() && (
               <Button type="primary" onClick={() => search('')}>
-                {formatMessage({ id: 'agreement.overview.showAll' })}
+                {t('agreement.overview.showAll')}
               </Button>
             )
           }
@@ -87,21 +88,18 @@ export default function AgreementPage() {
 }
 
 function DocumentOverview({ documents }: { documents?: readonly AgreementSummary[] }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { error, isLoading, refresh } = useAgreementList();
   if (documents?.length === 0) return null;
 
   return (
     <section className={styles.block} aria-labelledby="agreement-documents">
       <h2 id="agreement-documents" className={typography.heading}>
-        {formatMessage({ id: 'agreement.contents.documents' })}
+        {t('agreement.contents.documents')}
       </h2>
       {!documents && error && !isLoading ? (
-        <FailedState
-          error={error}
-          title={formatMessage({ id: 'agreement.overview.failed' })}
-          onRetry={refresh}
-        />
+        <FailedState error={error} title={t('agreement.overview.failed')} onRetry={refresh} />
       ) : (
         <ul className={styles.cards}>
           {!documents &&
@@ -118,13 +116,7 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
                 </Link>
               </h3>
               <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
-                {formatMessage(
-                  { id: 'agreement.version' },
-                  {
-                    version,
-                    date: dateText(locale, effectiveAt),
-                  },
-                )}
+                {t('agreement.version', { version, date: dateText(locale, effectiveAt) })}
               </p>
             </li>
           ))}
@@ -140,21 +132,17 @@ interface HelpColumn {
 }
 
 function HelpOverview({ columns = [] }: { columns?: readonly HelpColumn[] }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { status, error, refresh } = useColumns();
   if (status === 'ready' && columns.length === 0) return null;
 
   return (
     <section className={styles.block} aria-labelledby="agreement-help">
       <h2 id="agreement-help" className={typography.heading}>
-        {formatMessage({ id: 'agreement.contents.help' })}
+        {t('agreement.contents.help')}
       </h2>
       {status === 'failed' && (
-        <FailedState
-          error={error}
-          title={formatMessage({ id: 'agreement.contents.failed' })}
-          onRetry={refresh}
-        />
+        <FailedState error={error} title={t('agreement.contents.failed')} onRetry={refresh} />
       )}
       {status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       <div className={styles.columns}>

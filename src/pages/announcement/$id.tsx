@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/announcement';
 import { PushpinOutlined } from '@ant-design/icons';
 import { Link, useIntl, useParams } from '@umijs/max';
 import { Flex, Skeleton, Tag } from 'antd';
@@ -37,7 +38,7 @@ export default function AnnouncementPage() {
 }
 
 function AnnouncementArticle({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { signedIn, setUnreadCount } = useUnreadCount();
   const announcement = useQuery((options) => fetchAnnouncement(id, options), { key: signedIn });
   usePageTitle(announcement.data?.title);
@@ -53,7 +54,7 @@ function AnnouncementArticle({ id }: { id: string }) {
 
   const frame = (content: ReactNode) => (
     <article className={`${panelStyles.surface} ${styles.article}`} aria-busy={announcement.isLoading}>
-      <BackLink to="/announcement" text={formatMessage({ id: 'announcement.toList' })} />
+      <BackLink to="/announcement" text={t('announcement.toList')} />
       {content}
     </article>
   );
@@ -61,14 +62,14 @@ function AnnouncementArticle({ id }: { id: string }) {
     <QueryContent
       query={announcement}
       heading="h1"
-      failed={formatMessage({ id: 'announcement.article.failed' })}
+      failed={t('announcement.article.failed')}
       loading={frame(<Skeleton active title={{ width: '60%' }} paragraph={{ rows: 10 }} />)}
       missing={
         <StatusPage
           drawing="notFound"
-          title={formatMessage({ id: 'announcement.notFound.title' })}
-          description={formatMessage({ id: 'announcement.notFound.description' })}
-          action={{ to: '/announcement', text: formatMessage({ id: 'announcement.toList' }) }}
+          title={t('announcement.notFound.title')}
+          description={t('announcement.notFound.description')}
+          action={{ to: '/announcement', text: t('announcement.toList') }}
         />
       }
     >
@@ -79,11 +80,11 @@ function AnnouncementArticle({ id }: { id: string }) {
             <Article body={data.body} />
             {data.attachments.length > 0 && <AttachmentList announcement={data} />}
             <ArticleNeighbours
-              title={formatMessage({ id: 'announcement.neighbours' })}
+              title={t('announcement.neighbours')}
               previous={toNeighbour(data.previous)}
               next={toNeighbour(data.next)}
-              previousText={formatMessage({ id: 'announcement.previous' })}
-              nextText={formatMessage({ id: 'announcement.next' })}
+              previousText={t('announcement.previous')}
+              nextText={t('announcement.next')}
             />
           </>,
         )
@@ -93,23 +94,21 @@ function AnnouncementArticle({ id }: { id: string }) {
 }
 
 function ArticleHead({ announcement }: { announcement: Announcement }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { sections } = useColumns();
   const { title, severity, pinned, expired, expiresAt, publishedAt } = announcement;
   const category = sections.announcement?.children.find(({ recordId }) => recordId === announcement.category);
   const end =
     expiresAt &&
-    formatMessage(
-      { id: expired ? 'announcement.expiredSince' : 'announcement.validUntil' },
-      { date: dateText(locale, lastMomentBefore(expiresAt)) },
-    );
+    t(expired ? 'announcement.expiredSince' : 'announcement.validUntil', {
+      date: dateText(locale, lastMomentBefore(expiresAt)),
+    });
   return (
     <header className={styles.head}>
       <h1 className={typography.titleLarge}>{title}</h1>
       <Flex className={styles.facts} wrap align="center" gap="8px 16px">
-        {pinned && (
-          <Tag icon={<PushpinOutlined aria-hidden />}>{formatMessage({ id: 'announcement.pinned' })}</Tag>
-        )}
+        {pinned && <Tag icon={<PushpinOutlined aria-hidden />}>{t('announcement.pinned')}</Tag>}
         <SeverityTag severity={severity} />
         {category && (
           <Link to={`/announcement?category=${encodePart(category.recordId)}`}>{category.title}</Link>

@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/announcement';
 import { CheckOutlined, PushpinOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { useColumns } from '@/components/ColumnsContext';
@@ -22,7 +23,7 @@ import { useUnreadCount } from './components/useUnreadCount';
 
 /** All announcements, with filters and pagination. */
 export default function AnnouncementListPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const { sections } = useColumns();
   const { signedIn, setUnreadCount } = useUnreadCount();
@@ -44,7 +45,7 @@ export default function AnnouncementListPage() {
   const markAll = useAction(() => readAnnouncements({ all: true }, { silent: false }), {
     onDone({ unreadAnnouncementCount }) {
       setUnreadCount(unreadAnnouncementCount);
-      message.success(formatMessage({ id: 'announcement.readAll.done' }));
+      message.success(t('announcement.readAll.done'));
       return announcements.refresh();
     },
   });
@@ -54,14 +55,14 @@ export default function AnnouncementListPage() {
   return (
     <Flex vertical gap={16}>
       <Flex wrap align="center" justify="space-between" gap={12}>
-        <h1 className={typography.titleLarge}>{formatMessage({ id: 'title.announcement' })}</h1>
+        <h1 className={typography.titleLarge}>{t('title.announcement')}</h1>
         {unreadCount > 0 && (
           <Button
             icon={<CheckOutlined aria-hidden />}
             loading={markAll.isPending}
             onClick={() => void markAll.run()}
           >
-            {formatMessage({ id: 'announcement.readAll' })}
+            {t('announcement.readAll')}
           </Button>
         )}
       </Flex>
@@ -69,13 +70,9 @@ export default function AnnouncementListPage() {
       <ListContent
         list={announcements}
         summary={() =>
-          unreadCount > 0 && (
-            <span>{formatMessage({ id: 'announcement.unreadCount' }, { count: unreadCount })}</span>
-          )
+          unreadCount > 0 && <span>{t('announcement.unreadCount', { count: unreadCount })}</span>
         }
-        emptyAction={
-          <LinkButton to="/serviceMarket">{formatMessage({ id: 'announcement.toMarket' })}</LinkButton>
-        }
+        emptyAction={<LinkButton to="/serviceMarket">{t('announcement.toMarket')}</LinkButton>}
       >
         {({ list }) => (
           <ul className={`${panelStyles.surface} ${layout.divided}`}>
@@ -100,7 +97,7 @@ interface AnnouncementRowProps {
 }
 
 function AnnouncementRow({ announcement, category }: AnnouncementRowProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { announcementId, title, summary, severity, pinned, expired, read, publishedAt } = announcement;
   return (
     <li
@@ -112,15 +109,13 @@ function AnnouncementRow({ announcement, category }: AnnouncementRowProps) {
         <Link className={coverRow.cover} to={`/announcement/${encodePart(announcementId)}`}>
           {title}
         </Link>
-        {!read && <span className={typography.unread}>{formatMessage({ id: 'announcement.unread' })}</span>}
+        {!read && <span className={typography.unread}>{t('announcement.unread')}</span>}
       </Flex>
       {summary && <p className={styles.summary}>{summary}</p>}
       <Flex className={styles.facts} wrap align="center" gap="4px 12px">
-        {pinned && (
-          <Tag icon={<PushpinOutlined aria-hidden />}>{formatMessage({ id: 'announcement.pinned' })}</Tag>
-        )}
+        {pinned && <Tag icon={<PushpinOutlined aria-hidden />}>{t('announcement.pinned')}</Tag>}
         <SeverityTag severity={severity} />
-        {expired && <Tag>{formatMessage({ id: 'announcement.expired' })}</Tag>}
+        {expired && <Tag>{t('announcement.expired')}</Tag>}
         {category && <span>{category}</span>}
         <DateText at={publishedAt} />
       </Flex>

@@ -1,12 +1,10 @@
-import '@@/texts/chart';
-import '@@/texts/dashboard';
+import { useT } from '@@/texts/dashboard';
 import { Button } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
-import { useText } from '@/components/useText';
 import { rangeRefused } from '@/domain/console/analysis';
 import { DEFAULT_PRESET } from '@/domain/console/dashboardRange';
 import { readRefusal } from '@/domain/requestError';
@@ -21,7 +19,7 @@ import { useAnalysisQuery } from './components/analysis/useAnalysis';
 
 /** `/dashboard/analysis`: sales, visits and searches in a date range, which is kept in the URL. */
 export default function AnalysisPage() {
-  const t = useText('dashboard');
+  const t = useT();
   const query = useAnalysisQuery();
   const analysis = useQuery((options) => fetchAnalysis(query.range, options), {
     key: query.range,
@@ -31,17 +29,19 @@ export default function AnalysisPage() {
   const rangeError = query.rangeError ?? readRefusal(analysis.error, rangeRefused);
 
   return (
-    <ConsolePage gap={16} titled description={t('analysis.description')}>
+    <ConsolePage gap={16} titled description={t('dashboard.analysis.description')}>
       <RangeBar query={query} shown={analysis.data} error={rangeError} />
       {rangeError ? (
         <StatusPage
           drawing="empty"
           heading="h2"
-          title={t('range.refused')}
-          action={<Button onClick={() => query.choosePreset(DEFAULT_PRESET)}>{t('range.reset')}</Button>}
+          title={t('dashboard.range.refused')}
+          action={
+            <Button onClick={() => query.choosePreset(DEFAULT_PRESET)}>{t('dashboard.range.reset')}</Button>
+          }
         />
       ) : (
-        <QueryContent query={analysis} failed={t('failed')} loading={<Lines rows={16} />}>
+        <QueryContent query={analysis} failed={t('dashboard.failed')} loading={<Lines rows={16} />}>
           {(data) => (
             <>
               <AnalysisStats analysis={data} />

@@ -1,5 +1,4 @@
-import '@@/texts/chart';
-import '@@/texts/dashboard';
+import { useT } from '@@/texts/dashboard';
 import { Flex, Radio } from 'antd';
 import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
@@ -11,7 +10,6 @@ import { useQuery } from '@/components/query/useQuery';
 import { useQueryChoice, useQueryState } from '@/components/query/useQueryState';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import {
   MONITOR_CHANNELS,
   MONITOR_PERIODS,
@@ -29,18 +27,18 @@ import { useDashboardFormats } from './components/useDashboardFormats';
 
 /** `/dashboard/monitor`: what happens now, and the orders and searches of a period. */
 export default function MonitorPage() {
-  const t = useText('dashboard');
+  const t = useT();
   const [channel, setChannel] = useQueryChoice('channel', MONITOR_CHANNELS, 'all');
   const live = useLiveStats(channel);
 
   return (
-    <ConsolePage gap={16} titled description={t('monitor.description')}>
+    <ConsolePage gap={16} titled description={t('dashboard.monitor.description')}>
       <Radio.Group
         optionType="button"
-        aria-label={t('monitor.channel')}
+        aria-label={t('dashboard.monitor.channel')}
         value={channel}
         onChange={({ target }) => setChannel(target.value)}
-        options={MONITOR_CHANNELS.map((value) => ({ value, label: t(`monitor.channel.${value}`) }))}
+        options={MONITOR_CHANNELS.map((value) => ({ value, label: t(`dashboard.monitor.channel.${value}`) }))}
       />
       <div className={styles.now}>
         <LivePanel live={live} />
@@ -53,7 +51,7 @@ export default function MonitorPage() {
 
 /** The statistics of a period: all panels that its control governs, and no other. */
 function PeriodSection({ channel }: { channel: MonitorChannel }) {
-  const t = useText('dashboard');
+  const t = useT();
   const id = useId();
   const [period, setPeriod] = useQueryChoice('period', MONITOR_PERIODS, 'day');
   const { query, change } = useQueryState();
@@ -64,18 +62,20 @@ function PeriodSection({ channel }: { channel: MonitorChannel }) {
     <section className={styles.period} aria-labelledby={id}>
       <Flex component="header" wrap align="center" justify="space-between" gap="8px 16px">
         <div>
-          <h2 id={id}>{t('monitor.section')}</h2>
-          <p className={`${typography.note} ${layout.spaceBeforeXxs}`}>{t('monitor.sectionNote')}</p>
+          <h2 id={id}>{t('dashboard.monitor.section')}</h2>
+          <p className={`${typography.note} ${layout.spaceBeforeXxs}`}>
+            {t('dashboard.monitor.sectionNote')}
+          </p>
         </div>
         <Radio.Group
           optionType="button"
-          aria-label={t('monitor.period')}
+          aria-label={t('dashboard.monitor.period')}
           value={period}
           onChange={({ target }) => setPeriod(target.value)}
-          options={MONITOR_PERIODS.map((value) => ({ value, label: t(`monitor.period.${value}`) }))}
+          options={MONITOR_PERIODS.map((value) => ({ value, label: t(`dashboard.monitor.period.${value}`) }))}
         />
       </Flex>
-      <QueryContent query={report} failed={t('failed')} loading={<Lines rows={12} />}>
+      <QueryContent query={report} failed={t('dashboard.failed')} loading={<Lines rows={12} />}>
         {(data) => (
           <>
             <CardGrid className={styles.two} min={480} stretch>
@@ -99,13 +99,13 @@ const loadMap = () => import('./components/monitor/ProvinceMap');
 
 /** Orders by province. The map is loaded separately. */
 function MapPanel({ busy, ...map }: ProvinceMapProps & { busy: boolean }) {
-  const t = useText('dashboard');
+  const t = useT();
   const { part, failed, retry } = useLazyPart(loadMap, true);
   return (
-    <Panel heading="h3" title={t('map')} busy={busy}>
+    <Panel heading="h3" title={t('dashboard.map')} busy={busy}>
       {failed && (
         <p role="alert">
-          {t('map.failed')} <RetryButton onRetry={retry} />
+          {t('dashboard.map.failed')} <RetryButton onRetry={retry} />
         </p>
       )}
       {part ? <part.ProvinceMap {...map} /> : !failed && <Lines rows={10} />}
@@ -118,11 +118,11 @@ const GROWTH_PX = 15;
 
 /** The top searches, sized by frequency. */
 function WordPanel({ words, busy }: { words: MonitorReport['words']; busy: boolean }) {
-  const t = useText('dashboard');
+  const t = useT();
   const formats = useDashboardFormats();
   const highest = Math.max(1, ...words.map(({ count }) => count));
   return (
-    <Panel heading="h3" title={t('words')} busy={busy}>
+    <Panel heading="h3" title={t('dashboard.words')} busy={busy}>
       <Flex component="ol" wrap align="baseline" gap="4px 14px">
         {words.map(({ word, count }) => (
           <li key={word} style={{ fontSize: MIN_FONT_PX + Math.round((count / highest) * GROWTH_PX) }}>

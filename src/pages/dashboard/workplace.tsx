@@ -1,5 +1,4 @@
-import '@@/texts/chart';
-import '@@/texts/dashboard';
+import { useT } from '@@/texts/dashboard';
 import { Link, useAccess, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
@@ -15,7 +14,6 @@ import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
-import { useText } from '@/components/useText';
 import type { Workplace } from '@/domain/console/workplace';
 import { fetchWorkplace } from '@/services/dashboard';
 import { Panel } from './components/Panel';
@@ -29,7 +27,7 @@ import { ALL_PROJECTS, projectPath } from './components/workplace/workplaceLinks
 /** `/dashboard/workplace`: the user's projects, team activities, quick links and indexes. */
 export default function WorkplacePage() {
   const accountName = useAccountName();
-  const t = useText('dashboard');
+  const t = useT();
   const user = useModel('@@initialState').initialState?.currentUser;
   const workplace = useQuery(fetchWorkplace, { startsEarly: true });
   if (!user) return null;
@@ -37,7 +35,7 @@ export default function WorkplacePage() {
   return (
     <ConsolePage gap={16}>
       <WorkplaceHead name={accountName(user)} workplace={workplace.data} />
-      <QueryContent query={workplace} failed={t('failed')} loading={<Lines rows={14} />}>
+      <QueryContent query={workplace} failed={t('dashboard.failed')} loading={<Lines rows={14} />}>
         {(data) => (
           <>
             <LinkPanel links={data.links} onChange={(links) => workplace.setData({ ...data, links })} />
@@ -60,14 +58,14 @@ export default function WorkplacePage() {
 
 /** Current projects, linked to the project list if the user may open it. */
 function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
-  const t = useText('dashboard');
+  const t = useT();
   const canOpenList = useAccess()[ALL_PROJECTS];
   return (
     <Panel
-      title={t('workplace.projects')}
-      extra={canOpenList && <Link to={ALL_PROJECTS}>{t('workplace.allProjects')}</Link>}
+      title={t('dashboard.workplace.projects')}
+      extra={canOpenList && <Link to={ALL_PROJECTS}>{t('dashboard.workplace.allProjects')}</Link>}
     >
-      {projects.length === 0 && <EmptyNote>{t('workplace.noProjects')}</EmptyNote>}
+      {projects.length === 0 && <EmptyNote>{t('dashboard.workplace.noProjects')}</EmptyNote>}
       <CardGrid component="ul" min={240}>
         {projects.map(({ projectId, name, description, team, updatedAt }) => (
           <Flex key={projectId} className={styles.project} component="li" vertical>
@@ -86,7 +84,7 @@ function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
 }
 
 function WorkplaceHead({ name, workplace }: { name: string; workplace: Workplace | undefined }) {
-  const t = useText('dashboard.workplace');
+  const t = useT();
   const formats = useDashboardFormats();
   return (
     <Flex
@@ -105,17 +103,17 @@ function WorkplaceHead({ name, workplace }: { name: string; workplace: Workplace
         <Figures
           className={styles.figures}
           items={[
-            [t('projectCount'), formats.count(workplace.projectCount)],
+            [t('dashboard.workplace.projectCount'), formats.count(workplace.projectCount)],
             [
-              t('rank'),
+              t('dashboard.workplace.rank'),
               <bdi key="rank" dir="ltr">
-                {t('rankOf', {
+                {t('dashboard.workplace.rankOf', {
                   rank: formats.count(workplace.rank),
                   size: formats.count(workplace.teamSize),
                 })}
               </bdi>,
             ],
-            [t('visits'), formats.count(workplace.visits)],
+            [t('dashboard.workplace.visits'), formats.count(workplace.visits)],
           ]}
         />
       )}

@@ -1,13 +1,12 @@
+import { useT } from '@@/texts/demo';
+import { useSearchParams } from '@umijs/max';
 import layout from '@/components/layout.module.css';
-import typography from '@/components/typography.module.css';
-import '@@/texts/demo';
-import '@@/texts/registration';
-import { useIntl, useSearchParams } from '@umijs/max';
 import { PageLoading } from '@/components/PageLoading';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { StatusPage } from '@/components/StatusPage';
 import { Tabs } from '@/components/Tabs';
+import typography from '@/components/typography.module.css';
 import type { Scenario } from '@/domain/demo';
 import { listScenarios } from '@/services/demo';
 import { ClockTab } from './components/clock/ClockTab';
@@ -22,7 +21,7 @@ const FIRST_TAB = 'errors';
 
 /** The sections of the page. Hidden tabs are unmounted, so that they stop polling. */
 function DemoTabs({ scenarios }: { scenarios: readonly Scenario[] }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [query, setQuery] = useSearchParams();
   const tabs = [
     { key: FIRST_TAB, children: <ErrorTab scenarios={scenarios} /> },
@@ -51,30 +50,30 @@ function DemoTabs({ scenarios }: { scenarios: readonly Scenario[] }) {
       destroyOnHidden
       activeKey={shown}
       onChange={handleChange}
-      items={tabs.map((tab) => ({ ...tab, label: formatMessage({ id: `demo.tab.${tab.key}` }) }))}
+      items={tabs.map((tab) => ({ ...tab, label: t(`demo.tab.${tab.key}`) }))}
     />
   );
 }
 
 /** `/demo`: tools for developers and testers. Works only where the mocks run. */
 export default function DemoPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { data, error, isLoading, refresh } = useQuery(listScenarios, { silent: true });
 
   if (error)
     return (
       <StatusPage
         drawing="offline"
-        title={formatMessage({ id: 'demo.notRunning.title' })}
-        description={formatMessage({ id: 'demo.notRunning.description' })}
+        title={t('demo.notRunning.title')}
+        description={t('demo.notRunning.description')}
         action={<RetryButton error={error} type="primary" loading={isLoading} onRetry={refresh} />}
       />
     );
   if (!data) return <PageLoading />;
   return (
     <>
-      <h1 className={layout.spaceAfterXs}>{formatMessage({ id: 'title.demo' })}</h1>
-      <p className={`${layout.spaceAfterMd} ${typography.note}`}>{formatMessage({ id: 'demo.lead' })}</p>
+      <h1 className={layout.spaceAfterXs}>{t('title.demo')}</h1>
+      <p className={`${layout.spaceAfterMd} ${typography.note}`}>{t('demo.lead')}</p>
       <DemoTabs scenarios={data.list} />
     </>
   );

@@ -1,5 +1,4 @@
-import '@@/texts/mind';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/mind';
 import { Skeleton } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -65,7 +64,7 @@ function useMindView() {
 
 /** `/editor/mind`: the mind map editor. */
 export default function MindEditorPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const workspace = useDocument('mind');
   const map = useMindMap(workspace);
   const { isOutline, setOutline, size, view, hasCanvas, handleReady } = useMindView();
@@ -74,15 +73,15 @@ export default function MindEditorPage() {
   return (
     <EditorShell
       workspace={workspace}
-      title={formatMessage({ id: 'title.console.mindEditor' })}
-      description={formatMessage({ id: 'mind.description' })}
+      title={t('title.console.mindEditor')}
+      description={t('mind.description')}
       view={view}
       toMarkdown={() => writeOutline(map.content)}
       {...tools}
-      paletteName={formatMessage({ id: 'mind.palette' })}
+      paletteName={t('mind.palette')}
       palette={<MindPalette map={map} />}
       inspector={<MindInspector map={map} isOutline={isOutline} />}
-      shortcuts={MIND_SHORTCUTS.map(({ keys, textId }) => ({ keys, text: formatMessage({ id: textId }) }))}
+      shortcuts={MIND_SHORTCUTS.map(({ keys, textId }) => ({ keys, text: t(textId) }))}
     >
       {hasCanvas && (
         <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} style={{ padding: 24 }} />}>

@@ -1,5 +1,5 @@
-import '@@/texts/result';
-import { useAccess, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/result';
+import { useAccess } from '@umijs/max';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
@@ -8,7 +8,7 @@ import { consolePages } from '../../../config/routes';
 
 /** The console's sample 403 page, with a request for any page that the user lacks. */
 export default function ForbiddenSamplePage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
   const missing = consolePages.filter(({ path }) => !access[path]);
   return (
@@ -16,9 +16,9 @@ export default function ForbiddenSamplePage() {
       <StatusPage
         drawing="forbidden"
         compact
-        title={formatMessage({ id: 'state.forbidden.title' })}
-        description={formatMessage({ id: 'result.exception.403' })}
-        action={<LinkButton to="/welcome">{formatMessage({ id: 'state.toWelcome' })}</LinkButton>}
+        title={t('state.forbidden.title')}
+        description={t('result.exception.403')}
+        action={<LinkButton to="/welcome">{t('state.toWelcome')}</LinkButton>}
       />
       <AccessRequestPanel paths={missing.map(({ path }) => path)} />
     </ConsolePage>

@@ -1,12 +1,12 @@
-import { useAllowClear } from '@/components/useAllowClear';
-import '@@/texts/result';
+import { useT } from '@@/texts/result';
 import { SearchOutlined } from '@ant-design/icons';
-import { history, Link, useAccess, useIntl } from '@umijs/max';
+import { history, Link, useAccess } from '@umijs/max';
 import { Button, Empty, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
+import { useAllowClear } from '@/components/useAllowClear';
 import { searchAddress } from '@/domain/catalog/marketQuery';
 import { keywordMatcher } from '@/domain/keyword';
 import { grantedConsoleGroups } from '../../../config/routes';
@@ -15,7 +15,7 @@ const MAX_RESULTS = 8;
 
 /** The console's sample 404 page with a page search. */
 export default function NotFoundSamplePage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const allowClear = useAllowClear();
   const access = useAccess();
   const [keyword, setKeyword] = useState('');
@@ -23,23 +23,23 @@ export default function NotFoundSamplePage() {
   const matches = keywordMatcher(keyword);
   const found = grantedConsoleGroups(access)
     .flatMap(({ pages }) => pages)
-    .map(({ path, titleId }) => ({ path, title: formatMessage({ id: titleId }) }))
+    .map(({ path, titleId }) => ({ path, title: t(titleId) }))
     .filter(({ path, title }) => matches([title, path]))
     .slice(0, MAX_RESULTS);
-  const label = formatMessage({ id: 'result.exception.404.search' });
+  const label = t('result.exception.404.search');
 
   return (
     <ConsolePage>
       <StatusPage
         drawing="notFound"
         compact
-        title={formatMessage({ id: 'state.notFound.title' })}
-        description={formatMessage({ id: 'result.exception.404' })}
+        title={t('state.notFound.title')}
+        description={t('result.exception.404')}
         action={
           <Flex gap={8} wrap justify="center">
-            <Button onClick={() => history.back()}>{formatMessage({ id: 'result.exception.back' })}</Button>
+            <Button onClick={() => history.back()}>{t('result.exception.back')}</Button>
             <LinkButton to="/welcome" type="primary">
-              {formatMessage({ id: 'state.toWelcome' })}
+              {t('state.toWelcome')}
             </LinkButton>
           </Flex>
         }
@@ -64,13 +64,10 @@ export default function NotFoundSamplePage() {
               </Link>
             ))}
             {found.length === 0 && (
-              <Empty
-                image={Empty.PRESENTED_IMAGE_SIMPLE}
-                description={formatMessage({ id: 'result.exception.404.none' })}
-              />
+              <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('result.exception.404.none')} />
             )}
             <Link to={searchAddress(keyword)} style={{ paddingBlock: 9 }}>
-              {formatMessage({ id: 'result.exception.404.market' }, { keyword: keyword.trim() })}
+              {t('result.exception.404.market', { keyword: keyword.trim() })}
             </Link>
           </Flex>
         )}

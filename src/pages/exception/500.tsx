@@ -1,5 +1,4 @@
-import '@@/texts/result';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/result';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -12,7 +11,7 @@ import { checkHealth } from '@/services/consoleAccess';
 
 /** The console's sample 500 page with a health check. */
 export default function ServerErrorSamplePage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [checkedAt, setCheckedAt] = useState<string>();
   const checking = useAction(checkHealth, { onDone: ({ at }) => setCheckedAt(at) });
 
@@ -21,26 +20,24 @@ export default function ServerErrorSamplePage() {
       <StatusPage
         drawing="failed"
         compact
-        title={formatMessage({ id: 'state.serverError.title' })}
-        description={formatMessage({ id: 'result.exception.500' })}
+        title={t('state.serverError.title')}
+        description={t('result.exception.500')}
         action={
           <Flex gap={8} wrap justify="center">
             <Button type="primary" loading={checking.isPending} onClick={() => void checking.run()}>
-              {formatMessage({ id: 'state.retry' })}
+              {t('state.retry')}
             </Button>
-            <LinkButton to="/welcome">{formatMessage({ id: 'state.toWelcome' })}</LinkButton>
+            <LinkButton to="/welcome">{t('state.toWelcome')}</LinkButton>
           </Flex>
         }
       />
       <div role="status" style={{ maxInlineSize: 480, marginInline: 'auto' }}>
-        {checking.error && (
-          <Alert type="error" showIcon title={formatMessage({ id: 'result.exception.500.still' })} />
-        )}
+        {checking.error && <Alert type="error" showIcon title={t('result.exception.500.still')} />}
         {checking.outcome === 'done' && checkedAt && (
           <Alert
             type="success"
             showIcon
-            title={formatMessage({ id: 'result.exception.500.again' })}
+            title={t('result.exception.500.again')}
             description={<DateText at={checkedAt} withTime />}
           />
         )}

@@ -1,11 +1,12 @@
-import { useIntl, useSearchParams } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { useSearchParams } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { plainText } from '@/request/plainText';
 
 /** The error page of showType 9 (spec section 8). The query is untrusted and shown as clipped plain text only. */
 export default function ExceptionPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [query] = useSearchParams();
   const errorCode = plainText(query.get('errorCode'));
   const errorMessage = plainText(query.get('errorMessage'));
@@ -13,21 +14,21 @@ export default function ExceptionPage() {
   return (
     <StatusPage
       drawing="failed"
-      title={formatMessage({ id: 'state.serverError.title' })}
+      title={t('state.serverError.title')}
       description={
         <>
-          {errorMessage || formatMessage({ id: 'state.serverError.description' })}
+          {errorMessage || t('state.serverError.description')}
           {errorCode && (
             <>
               <br />
-              {formatMessage({ id: 'state.exception.code' }, { code: errorCode })}
+              {t('state.exception.code', { code: errorCode })}
             </>
           )}
         </>
       }
       action={
         <LinkButton to="/home" type="primary">
-          {formatMessage({ id: 'state.toHome' })}
+          {t('state.toHome')}
         </LinkButton>
       }
     />

@@ -1,20 +1,18 @@
-import '@@/texts/form';
-import '@@/texts/submission';
+import { useT } from '@@/texts/form';
 import { useNavigate } from '@umijs/max';
 import { useMessage } from '@/components/MessageContext';
-import { useText } from '@/components/useText';
 import { resultAddress, type Submission } from '@/domain/console/submission';
 import { FormPage } from './components/FormPage';
 import { WarehouseForm } from './components/warehouse/WarehouseForm';
 
 /** `/form/advanced-form`: a warehouse with its first task and members. */
 export default function AdvancedFormPage() {
-  const t = useText('form');
+  const t = useT();
   const message = useMessage();
   const navigate = useNavigate();
 
   function handleDone(submission: Submission) {
-    void message.success(t('handedIn', { title: submission.title }));
+    void message.success(t('form.handedIn', { title: submission.title }));
     navigate(resultAddress(submission));
   }
 

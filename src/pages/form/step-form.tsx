@@ -1,5 +1,4 @@
-import '@@/texts/form';
-import '@@/texts/submission';
+import { useT } from '@@/texts/form';
 import { Button, Card, Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LeaveGuard } from '@/components/LeaveGuard';
@@ -10,7 +9,6 @@ import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
 import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
-import { useText } from '@/components/useText';
 import { resultAddress } from '@/domain/console/submission';
 import { fetchSubmission } from '@/services/consoleForm';
 import styles from './components/Form.module.css';
@@ -22,19 +20,19 @@ import { SubmitNotice } from './components/useSubmit';
 
 /** `/form/step-form`: a transfer in three steps. The step is kept in the URL. */
 export default function StepFormPage() {
-  const t = useText('form');
+  const t = useT();
   const transfer = useTransfer();
   const { step } = transfer;
 
   return (
-    <ConsolePage titled description={t('lead.transfer')} extra={<SubmissionsDrawer kind="transfer" />}>
+    <ConsolePage titled description={t('form.lead.transfer')} extra={<SubmissionsDrawer kind="transfer" />}>
       <LeaveGuard unsaved={transfer.dirty && step !== 'done'} onLeave={transfer.clearDraft} />
       <Card>
         <div className={`${styles.page} ${styles.narrow}`}>
           <ProcessSteps
             responsive
             current={TRANSFER_STEPS.indexOf(step)}
-            items={TRANSFER_STEPS.map((key) => ({ title: t(`transfer.step.${key}`) }))}
+            items={TRANSFER_STEPS.map((key) => ({ title: t(`form.transfer.step.${key}`) }))}
           />
           {step !== 'done' && <SubmitNotice submit={transfer.submit} />}
           {step === 'fill' && transfer.notice}
@@ -49,27 +47,27 @@ export default function StepFormPage() {
 
 /** The last step: the result of the transfer. */
 function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: TransferState }) {
-  const t = useText('form');
+  const t = useT();
   const { change } = useQueryState();
   const submission = useQuery((options) => fetchSubmission(doneId, options), { key: doneId });
 
   return (
-    <QueryContent query={submission} failed={t('transfer.done.failed')}>
+    <QueryContent query={submission} failed={t('form.transfer.done.failed')}>
       {(data) => (
         <>
           <StatusPage
             drawing="done"
             heading="h2"
             compact
-            title={t('transfer.done')}
-            description={t('transfer.done.when')}
+            title={t('form.transfer.done')}
+            description={t('form.transfer.done.when')}
             action={
               <Flex className={styles.centred} wrap gap={8}>
                 <Button type="primary" onClick={() => goTo('fill')}>
-                  {t('transfer.again')}
+                  {t('form.transfer.again')}
                 </Button>
-                <Button onClick={() => change({ list: 'open' })}>{t('transfer.bills')}</Button>
-                <LinkButton to={resultAddress(data)}>{t('handedIn.see')}</LinkButton>
+                <Button onClick={() => change({ list: 'open' })}>{t('form.transfer.bills')}</Button>
+                <LinkButton to={resultAddress(data)}>{t('form.handedIn.see')}</LinkButton>
               </Flex>
             }
           />

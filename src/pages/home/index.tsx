@@ -1,4 +1,4 @@
-import '@@/texts/market';
+import { useT } from '@@/texts/market';
 import { useIntl, useModel } from '@umijs/max';
 import { lazy, Suspense } from 'react';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
@@ -16,7 +16,7 @@ const Attention = lazy(() => import('./components/Attention'));
 
 /** `/home`. Each block loads its own data, so that one failure does not affect the others. */
 export default function HomePage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const columns = useColumns();
   const user = useModel('@@initialState').initialState?.currentUser;
   const hasMarket = hasSection(columns, 'market');
@@ -28,7 +28,7 @@ export default function HomePage() {
           <Attention user={user} key={user.userId} />
         </Suspense>
       )}
-      <Hero sentence={formatMessage({ id: 'home.sentence' })} searchable={hasMarket} />
+      <Hero sentence={t('home.sentence')} searchable={hasMarket} />
       {hasMarket && (
         <>
           <Categories />
@@ -44,17 +44,18 @@ export default function HomePage() {
 const STEPS = ['find', 'order', 'use'] as const;
 
 function HowItWorks() {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   return (
-    <Block title={formatMessage({ id: 'home.steps' })}>
+    <Block title={t('home.steps')}>
       <ol className={styles.steps}>
         {STEPS.map((step, index) => (
           <li key={step} className={`${panelStyles.panel} ${styles.step}`}>
             <span className={styles.stepNumber} aria-hidden>
               {formatNumber(index + 1)}
             </span>
-            <h3 className={styles.stepTitle}>{formatMessage({ id: `home.steps.${step}` })}</h3>
-            <p className={typography.secondary}>{formatMessage({ id: `home.steps.${step}.text` })}</p>
+            <h3 className={styles.stepTitle}>{t(`home.steps.${step}`)}</h3>
+            <p className={typography.secondary}>{t(`home.steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import '@@/texts/list';
+import { useT } from '@@/texts/list';
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Card, Skeleton } from 'antd';
@@ -14,7 +14,6 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { useText } from '@/components/useText';
 import { type Task, type TaskList, taskQuery } from '@/domain/console/consoleTask';
 import { deleteTask, listTasks, moveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
@@ -23,7 +22,7 @@ import styles from './components/basic/Tasks.module.css';
 
 /** `/list/basic-list`: the tasks of the operations team. Filters and order are kept in the URL. */
 export default function BasicListPage() {
-  const t = useText('list');
+  const t = useT();
   const message = useMessage();
   const tasks = useList('list.tasks', taskQuery, listTasks);
   const [edited, setEdited] = useState<Task | 'new'>();
@@ -36,7 +35,7 @@ export default function BasicListPage() {
     {
       onDone(_result, task, action) {
         if (action === 'delete') setDeleted(task);
-        else message.success(t(`tasks.${action}.done`, { title: task.title }));
+        else message.success(t(`list.tasks.${action}.done`, { title: task.title }));
         if (action === 'restore') setDeleted(undefined);
         return tasks.refresh();
       },
@@ -48,17 +47,17 @@ export default function BasicListPage() {
 
   function handleSaved({ title }: Task) {
     setEdited(undefined);
-    void message.success(t('saved', { name: title }));
+    void message.success(t('list.saved', { name: title }));
     return tasks.refresh();
   }
 
   const addButton = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
-      {t('tasks.add')}
+      {t('list.tasks.add')}
     </Button>
   );
   return (
-    <ConsolePage gap={16} titled description={t('tasks.about')} extra={addButton}>
+    <ConsolePage gap={16} titled description={t('list.tasks.about')} extra={addButton}>
       <TaskStats figures={tasks.data?.figures} failed={tasks.status === 'failed'} />
       <Card>
         <div className={layout.spaceAfterMd}>
@@ -70,14 +69,14 @@ export default function BasicListPage() {
             type="info"
             showIcon={false}
             role="status"
-            title={t('tasks.deleted', { title: deleted.title })}
+            title={t('list.tasks.deleted', { title: deleted.title })}
             action={
               // The pressed button was removed with its row.
               <Button autoFocus onClick={() => void acting.run(deleted, 'restore')}>
-                {t('tasks.undo')}
+                {t('list.tasks.undo')}
               </Button>
             }
-            closable={{ onClose: () => setDeleted(undefined), 'aria-label': t('close') }}
+            closable={{ onClose: () => setDeleted(undefined), 'aria-label': t('list.close') }}
           />
         )}
         <ListContent
@@ -113,13 +112,13 @@ export default function BasicListPage() {
 
 /** Statistics of the team, independent of the filters. */
 function TaskStats({ figures, failed }: { figures: TaskList['figures'] | undefined; failed: boolean }) {
-  const t = useText('list');
+  const t = useT();
   const { formatNumber, locale } = useIntl();
   const shown = figures && {
     mine: formatNumber(figures.mine),
     average:
       figures.averageMinutes === undefined
-        ? t('tasks.figures.noAverage')
+        ? t('list.tasks.figures.noAverage')
         : durationText(figures.averageMinutes, locale),
     finished: formatNumber(figures.finishedThisWeek),
   };
@@ -129,7 +128,7 @@ function TaskStats({ figures, failed }: { figures: TaskList['figures'] | undefin
       <Figures
         className={styles.figures}
         items={(['mine', 'average', 'finished'] as const).map((name) => [
-          t(`tasks.figures.${name}`),
+          t(`list.tasks.figures.${name}`),
           shown ? shown[name] : noValue,
         ])}
       />

@@ -1,4 +1,4 @@
-import '@@/texts/list';
+import { useT } from '@@/texts/list';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Tag } from 'antd';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { type ServiceTemplate, TEMPLATE_PAGE_SIZE, templateQuery } from '@/domain/console/serviceTemplate';
 import { listTemplates, moveTemplate } from '@/services/consoleList';
 import { TemplateDialog } from './components/card/TemplateDialog';
@@ -25,7 +24,7 @@ type TemplateAction = 'edit' | TemplateMove;
 
 /** `/list/card-list`: service templates as cards. */
 export default function CardListPage() {
-  const t = useText('list');
+  const t = useT();
   const message = useMessage();
   const templates = useList('list.templates', templateQuery, listTemplates);
   const [edited, setEdited] = useState<ServiceTemplate | 'new'>();
@@ -35,7 +34,7 @@ export default function CardListPage() {
     ({ templateId }: ServiceTemplate, action: TemplateMove) => moveTemplate(templateId, action),
     {
       onDone({ name }, _template, action) {
-        void message.success(t(`templates.${action}.done`, { name }));
+        void message.success(t(`list.templates.${action}.done`, { name }));
         return templates.refresh();
       },
       onFailed: () => templates.refresh(),
@@ -45,17 +44,17 @@ export default function CardListPage() {
 
   function handleSaved({ name }: ServiceTemplate) {
     setEdited(undefined);
-    void message.success(t('saved', { name }));
+    void message.success(t('list.saved', { name }));
     return templates.refresh();
   }
 
   const addButton = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
-      {t('templates.add')}
+      {t('list.templates.add')}
     </Button>
   );
   return (
-    <ConsolePage gap={16} titled description={t('templates.about')} extra={addButton}>
+    <ConsolePage gap={16} titled description={t('list.templates.about')} extra={addButton}>
       <FilterBar list={templates} tabs="state" />
       <ListContent
         list={templates}
@@ -95,7 +94,7 @@ interface TemplateCardProps {
 }
 
 function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
-  const t = useText('list.templates');
+  const t = useT();
   const { name, description, kind, state, usedBy, updatedAt } = template;
   const actions: readonly TemplateAction[] = [
     'edit',
@@ -107,12 +106,12 @@ function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
       <Flex className={styles.cardBody} vertical gap={8}>
         <h2 className={styles.cardTitle}>{name}</h2>
         <Flex wrap align="center" gap={8}>
-          <Tag>{t(`kind.${kind}`)}</Tag>
-          {state === 'archived' && <StatusTag tone="neutral" text={t('state.archived')} />}
+          <Tag>{t(`list.templates.kind.${kind}`)}</Tag>
+          {state === 'archived' && <StatusTag tone="neutral" text={t('list.templates.state.archived')} />}
         </Flex>
         <p>{description}</p>
         <Flex className={`${styles.stacked} ${typography.note}`} vertical>
-          <span>{t('usedBy', { count: usedBy })}</span>
+          <span>{t('list.templates.usedBy', { count: usedBy })}</span>
           <DateText at={updatedAt} />
         </Flex>
       </Flex>
@@ -122,10 +121,10 @@ function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
             key={action}
             type="text"
             loading={busy === action}
-            aria-label={t(`${action}.of`, { name })}
+            aria-label={t(`list.templates.${action}.of`, { name })}
             onClick={() => onAction(action)}
           >
-            {t(action)}
+            {t(`list.templates.${action}`)}
           </Button>
         ))}
       </Flex>

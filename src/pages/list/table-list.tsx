@@ -1,5 +1,4 @@
-import '@@/texts/rule';
-import '@@/texts/ruleActions';
+import { useT } from '@@/texts/rule';
 import type { InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
@@ -8,7 +7,6 @@ import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useShortcuts } from '@/components/useShortcuts';
-import { useText } from '@/components/useText';
 import { lastPage } from '@/domain/listing';
 import { ruleQuery } from '@/domain/rule/ruleFields';
 import { listRuleOwners, listRuleRegions, listRules } from '@/services/rule';
@@ -34,7 +32,7 @@ export default function RuleTablePage() {
 }
 
 function RuleList() {
-  const t = useText('rule');
+  const t = useT();
   const owners = useQuery(listRuleOwners, { startsEarly: true });
   const regions = useQuery(listRuleRegions);
   const rules = useList('rule', ruleQuery, listRules, {
@@ -102,7 +100,7 @@ function RuleList() {
       value={{ rules, owners, regions, settings, change, panels, selection, actions, files, rows }}
     >
       <ConsolePage titled>
-        <section className={`${panelStyles.surface} ${styles.page}`} aria-label={t('list')}>
+        <section className={`${panelStyles.surface} ${styles.page}`} aria-label={t('rule.list')}>
           <RuleTabs />
           <RuleToolbar searchField={searchField} />
           <ActiveRuleFilters />

@@ -1,4 +1,5 @@
-import { history, useIntl, useLocation, useSearchParams } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { history, useLocation, useSearchParams } from '@umijs/max';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AuthFoot, AuthHeading } from '@/components/AccountForm';
 import styles from '@/components/AccountForm.module.css';
@@ -22,7 +23,7 @@ const SecondStep = lazy(() => import('./components/SecondStep'));
 
 /** Sign-in by account or by phone (spec section 2). Both forms stay mounted to keep their input. */
 export default function LoginPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
   const signal = useUnmountSignal();
@@ -61,7 +62,7 @@ export default function LoginPage() {
         </Suspense>
       )}
       <div hidden={!!challenge}>
-        <AuthHeading title={formatMessage({ id: 'account.login.title' })} />
+        <AuthHeading title={t('account.login.title')} />
         <SessionExpiredAlert />
         {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
         <TabSwitch
@@ -70,21 +71,20 @@ export default function LoginPage() {
           tabs={[
             {
               key: 'account',
-              label: formatMessage({ id: 'account.login.byAccount' }),
+              label: t('account.login.byAccount'),
               children: <AccountLoginForm onSignIn={handleSignIn} />,
             },
             {
               key: 'phone',
-              label: formatMessage({ id: 'account.login.byPhone' }),
+              label: t('account.login.byPhone'),
               children: <PhoneLoginForm onSignIn={handleSignIn} />,
             },
           ]}
         />
         <AuthFoot>
-          {formatMessage({ id: 'account.login.noAccount' })}{' '}
-          <AuthLink to="/register">{formatMessage({ id: 'account.login.toRegister' })}</AuthLink>
+          {t('account.login.noAccount')} <AuthLink to="/register">{t('account.login.toRegister')}</AuthLink>
           <br />
-          <AuthLink to="/login/linked">{formatMessage({ id: 'account.login.linked' })}</AuthLink>
+          <AuthLink to="/login/linked">{t('account.login.linked')}</AuthLink>
         </AuthFoot>
       </div>
     </>
@@ -100,7 +100,7 @@ function splitState(state: unknown): { sessionEnded?: unknown; rest: object } {
 
 /** Shows that the session expired, and why unless a popup does, also after a reload, until it is dismissed or the user signs in. */
 function SessionExpiredAlert() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname, search, hash, state } = useLocation();
   const end = useSyncExternalStore(session.subscribe, session.lastEnd);
   const token = useSyncExternalStore(session.subscribe, session.token);
@@ -121,11 +121,8 @@ function SessionExpiredAlert() {
       classNames={{ close: styles.close }}
       type="warning"
       // A popup that shows the reason is gone after a reload.
-      title={
-        plainText(end?.isShown ? undefined : (end?.message ?? sessionEnded)) ||
-        formatMessage({ id: 'account.login.ended' })
-      }
-      closable={{ onClose: handleClose, 'aria-label': formatMessage({ id: 'account.login.dismiss' }) }}
+      title={plainText(end?.isShown ? undefined : (end?.message ?? sessionEnded)) || t('account.login.ended')}
+      closable={{ onClose: handleClose, 'aria-label': t('account.login.dismiss') }}
     />
   );
 }

@@ -1,5 +1,5 @@
-import '@@/texts/linkedAccount';
-import { useIntl, useSearchParams } from '@umijs/max';
+import { useT } from '@@/texts/linkedAccount';
+import { useSearchParams } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { forgetTicket, keepTicket } from '@/browser/linkTicket';
@@ -28,7 +28,7 @@ const CONFIRM_PATH = '/usercenter/security/settings/linked-account';
 
 /** `/login/linked`: sign-in by an account at an identity provider, which sends the browser back here. */
 export default function LinkedLoginPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [query] = useSearchParams();
   const signal = useUnmountSignal();
   const { start: startSession, loadUser, userLoadFailed } = useSignIn();
@@ -58,7 +58,7 @@ export default function LinkedLoginPage() {
     hasErrorCode(signIn.error, code),
   )
     ? signIn.error?.message
-    : authorization.error && formatMessage({ id: `linked.error.${authorization.error}` });
+    : authorization.error && t(`linked.error.${authorization.error}`);
 
   if (challenge) {
     return (
@@ -79,15 +79,12 @@ export default function LinkedLoginPage() {
   const lead = isBusy ? 'busy' : providers.data?.list.length === 0 ? 'none' : 'lead';
   return (
     <>
-      <AuthHeading
-        title={formatMessage({ id: 'linked.login.title' })}
-        lead={formatMessage({ id: `linked.login.${lead}` })}
-      />
+      <AuthHeading title={t('linked.login.title')} lead={t(`linked.login.${lead}`)} />
       {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
       {failure && <Alert className={layout.spaceAfterLg} type="error" title={failure} />}
       <QueryContent
         query={isBusy ? { ...providers, data: undefined } : providers}
-        failed={formatMessage({ id: 'linked.login.failed' })}
+        failed={t('linked.login.failed')}
         loading={<Skeleton active title={false} paragraph={{ rows: 2 }} />}
       >
         {({ list }) => (
@@ -100,14 +97,14 @@ export default function LinkedLoginPage() {
                 block
                 onClick={() => void authorization.start(provider, redirect)}
               >
-                {formatMessage({ id: 'linked.login.with' }, { name: provider.name })}
+                {t('linked.login.with', { name: provider.name })}
               </Button>
             ))}
           </Flex>
         )}
       </QueryContent>
       <AuthFoot>
-        <AuthLink to="/login">{formatMessage({ id: 'linked.login.other' })}</AuthLink>
+        <AuthLink to="/login">{t('linked.login.other')}</AuthLink>
       </AuthFoot>
     </>
   );
@@ -115,20 +112,20 @@ export default function LinkedLoginPage() {
 
 /** An account at the provider that no user has linked: it is linked after a sign-in or a registration in this tab. */
 function UnknownAccount({ ticket: { name, account } }: { ticket: LinkTicket }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const address = (path: string) => `${path}?${new URLSearchParams({ redirect: CONFIRM_PATH })}`;
   return (
     <>
       <AuthHeading
-        title={formatMessage({ id: 'linked.unknown.title' }, { name })}
-        lead={formatMessage({ id: 'linked.unknown.lead' }, { name, account })}
+        title={t('linked.unknown.title', { name })}
+        lead={t('linked.unknown.lead', { name, account })}
       />
       <Flex vertical gap={12}>
         <LinkButton to={address('/login')} type="primary" size="large" block>
-          {formatMessage({ id: 'linked.unknown.signIn' })}
+          {t('linked.unknown.signIn')}
         </LinkButton>
         <LinkButton to={address('/register')} size="large" block>
-          {formatMessage({ id: 'linked.unknown.register' })}
+          {t('linked.unknown.register')}
         </LinkButton>
       </Flex>
     </>

@@ -1,6 +1,5 @@
-import { encodePart } from '@/domain/characters';
-import '@@/texts/order';
-import { useIntl, useNavigate, useParams } from '@umijs/max';
+import { useT } from '@@/texts/order';
+import { useNavigate, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { LinkButton } from '@/components/LinkButton';
@@ -12,6 +11,7 @@ import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import type { Order } from '@/domain/order/order';
 import { ORDER_GROUPS, type OrderStatus } from '@/domain/order/orderMachine';
 import { serverSecondsLeft } from '@/domain/serverClock';
@@ -42,7 +42,7 @@ type OrderFeed = ReturnType<typeof useLiveOrder>;
 
 /** Follows the order from the choice of a channel to its end, including changes made elsewhere. */
 function LivePayment({ orderId }: { orderId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const feed = useLiveOrder(orderId, fetchOrder, pollMs);
   const hasResult = feed.data !== undefined && !SHOWN.includes(feed.data.status);
@@ -53,7 +53,7 @@ function LivePayment({ orderId }: { orderId: string }) {
 
   const frame = (content: ReactNode) => (
     <div className={layout.page}>
-      <h1 className={typography.titleLarge}>{formatMessage({ id: 'order.payment' })}</h1>
+      <h1 className={typography.titleLarge}>{t('order.payment')}</h1>
       <div className={styles.columns}>{content}</div>
     </div>
   );
@@ -89,21 +89,19 @@ function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
 }
 
 function ClosedOrder({ order, reason }: { order: Order; reason: 'expired' | 'cancelled' }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <Outcome
       heading="h2"
       tone="neutral"
-      title={formatMessage({ id: `order.${reason}.title` })}
-      description={formatMessage({ id: `order.${reason}.description` })}
+      title={t(`order.${reason}.title`)}
+      description={t(`order.${reason}.description`)}
       actions={
         <>
           <LinkButton type="primary" to={orderAgainAddress(order)}>
-            {formatMessage({ id: 'order.again' })}
+            {t('order.again')}
           </LinkButton>
-          <LinkButton to={`/usercenter/order/${encodePart(order.orderId)}`}>
-            {formatMessage({ id: 'order.toOrder' })}
-          </LinkButton>
+          <LinkButton to={`/usercenter/order/${encodePart(order.orderId)}`}>{t('order.toOrder')}</LinkButton>
         </>
       }
     />

@@ -1,4 +1,4 @@
-import '@@/texts/sheet';
+import { useT } from '@@/texts/sheet';
 import { useState } from 'react';
 import { StackedTable } from '@/components/list/StackedTable';
 import { useMessage } from '@/components/MessageContext';
@@ -7,7 +7,6 @@ import { useAction } from '@/components/query/useAction';
 import { useQueryChoice } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
 import { useCopyLink } from '@/components/useCopyLink';
-import { useText } from '@/components/useText';
 import { consoleProfileEndpoints, type Process, type ProcessEventPayload } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
 import { isRefusal } from '@/domain/requestError';
@@ -23,7 +22,7 @@ const TABS = ['details', 'rules'] as const;
 
 /** `/profile/advanced`: an approval with its progress and actions. */
 export default function AdvancedProfilePage() {
-  const t = useText('sheet');
+  const t = useT();
   const copy = useCopyLink();
   const message = useMessage();
   const [tab, setTab] = useQueryChoice('tab', TABS, 'details');
@@ -34,7 +33,7 @@ export default function AdvancedProfilePage() {
   const moving = useAction((payload: ProcessEventPayload) => moveProcess(process?.processId ?? '', payload), {
     onDone(moved, { event }) {
       setData(moved);
-      void message.success(t(`event.${event}.done`));
+      void message.success(t(`sheet.event.${event}.done`));
       setPendingEvent(undefined);
     },
     onFailed(error) {
@@ -47,7 +46,7 @@ export default function AdvancedProfilePage() {
 
   function copyLink({ processId }: Process) {
     const search = new URLSearchParams({ id: processId });
-    void copy(`/profile/advanced?${search}`, t('process.linkCopied'));
+    void copy(`/profile/advanced?${search}`, t('sheet.process.linkCopied'));
   }
 
   return (
@@ -57,7 +56,7 @@ export default function AdvancedProfilePage() {
       extra={
         process && (
           <Neighbours
-            label={t('process.choose')}
+            label={t('sheet.process.choose')}
             current={process.processId}
             all={process.all.map(({ processId, title }) => ({ id: processId, title }))}
           />
@@ -73,12 +72,12 @@ export default function AdvancedProfilePage() {
             items={[
               {
                 key: 'details',
-                label: t('process.tab.details'),
+                label: t('sheet.process.tab.details'),
                 children: <ProcessDetails process={process} />,
               },
               {
                 key: 'rules',
-                label: t('process.tab.rules'),
+                label: t('sheet.process.tab.rules'),
                 children: <ProcessRules rules={process.rules} />,
               },
             ]}
@@ -101,19 +100,19 @@ export default function AdvancedProfilePage() {
 }
 
 function ProcessRules({ rules }: { rules: Process['rules'] }) {
-  const t = useText('sheet');
+  const t = useT();
   return (
-    <Section title={t('rules.title')}>
+    <Section title={t('sheet.rules.title')}>
       <StackedTable
         rowKey="name"
         dataSource={rules}
         columns={[
-          { title: t('rules.name'), dataIndex: 'name' },
-          { title: t('rules.text'), dataIndex: 'text' },
+          { title: t('sheet.rules.name'), dataIndex: 'name' },
+          { title: t('sheet.rules.text'), dataIndex: 'text' },
           {
-            title: t('rules.limit'),
+            title: t('sheet.rules.limit'),
             align: 'end',
-            render: (_, { limit }) => (limit === undefined ? t('rules.none') : <Money cents={limit} />),
+            render: (_, { limit }) => (limit === undefined ? t('sheet.rules.none') : <Money cents={limit} />),
           },
         ]}
       />

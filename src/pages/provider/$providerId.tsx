@@ -1,5 +1,4 @@
-import '@@/texts/market';
-import '@@/texts/provider';
+import { useT } from '@@/texts/provider';
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useIntl, useParams } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
@@ -34,12 +33,12 @@ export default function ProviderPage() {
 }
 
 function ProviderDetail({ providerId }: { providerId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const provider = useQuery((options) => fetchProvider(providerId, options));
   usePageTitle(provider.data?.name);
   const frame = (content: ReactNode) => (
     <div className={layout.page} aria-busy={!provider.data}>
-      <BackLink to="/serviceMarket" text={formatMessage({ id: 'provider.back' })} />
+      <BackLink to="/serviceMarket" text={t('provider.back')} />
       {content}
     </div>
   );
@@ -47,7 +46,7 @@ function ProviderDetail({ providerId }: { providerId: string }) {
     <QueryContent
       query={provider}
       heading="h1"
-      failed={formatMessage({ id: 'provider.failed' })}
+      failed={t('provider.failed')}
       loading={frame(
         <div className={panelStyles.panel}>
           <Skeleton active title paragraph={{ rows: 5 }} />
@@ -56,9 +55,9 @@ function ProviderDetail({ providerId }: { providerId: string }) {
       missing={
         <StatusPage
           drawing="notFound"
-          title={formatMessage({ id: 'provider.unknown.title' })}
-          description={formatMessage({ id: 'provider.unknown.description' })}
-          action={{ to: '/serviceMarket', text: formatMessage({ id: 'provider.toMarket' }) }}
+          title={t('provider.unknown.title')}
+          description={t('provider.unknown.description')}
+          action={{ to: '/serviceMarket', text: t('provider.toMarket') }}
         />
       }
     >
@@ -79,14 +78,15 @@ function ProviderDetail({ providerId }: { providerId: string }) {
 }
 
 function ProviderHead({ provider }: { provider: Provider }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const { name, about, city, foundedYear, joinedAt, phone, email, rating, orderCount } = provider;
   const facts: Fact[] = [
-    [formatMessage({ id: 'provider.rating' }), <Rating key="rating" rating={rating} />],
-    [formatMessage({ id: 'provider.orders' }), formatNumber(orderCount)],
-    [formatMessage({ id: 'provider.city' }), city],
-    [formatMessage({ id: 'provider.founded' }), <bdi key="founded">{foundedYear}</bdi>],
-    [formatMessage({ id: 'provider.joined' }), <DateText key="joined" at={joinedAt} />],
+    [t('provider.rating'), <Rating key="rating" rating={rating} />],
+    [t('provider.orders'), formatNumber(orderCount)],
+    [t('provider.city'), city],
+    [t('provider.founded'), <bdi key="founded">{foundedYear}</bdi>],
+    [t('provider.joined'), <DateText key="joined" at={joinedAt} />],
   ];
   return (
     <header className={panelStyles.panel}>
@@ -119,14 +119,14 @@ const servicesQuery = listQuery({}, { pageSizes: [12] });
 
 /** The services that the provider sells. */
 function ProviderServices({ providerId }: { providerId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const services = useList('provider.services', servicesQuery, (query, options) =>
     listServices({ ...query, providerId, sort: 'recommended' }, { ...options, silent: true }),
   );
   return (
     <section aria-labelledby="provider-services">
       <h2 id="provider-services" className={typography.heading}>
-        {formatMessage({ id: 'provider.services' })}
+        {t('provider.services')}
       </h2>
       <ListContent
         list={services}

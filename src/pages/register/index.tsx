@@ -1,5 +1,5 @@
-import '@@/texts/registration';
-import { history, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/registration';
+import { history } from '@umijs/max';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';
 import { CaptchaField } from '@/components/CaptchaField';
@@ -25,7 +25,7 @@ import { ConsentField, useConsent } from './components/ConsentField';
  * signed in; `AuthFrame` redirects to where they came from.
  */
 export default function RegisterPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const toAddress = useAuthAddress();
   const signal = useUnmountSignal();
@@ -56,19 +56,19 @@ export default function RegisterPage() {
       },
       { signal: signal() },
     );
-    message.success(formatMessage({ id: 'account.register.done' }));
+    message.success(t('account.register.done'));
     await signIn.run({ userPhone, loginType: LOGIN_TYPE.password, password: values.password });
   }
 
   const isPhoneTaken = account.failure?.code === ACCOUNT_ERROR.phoneTaken;
   return (
     <>
-      <AuthHeading title={formatMessage({ id: 'account.register.title' })} />
+      <AuthHeading title={t('account.register.title')} />
       {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
       <AccountForm
         account={account}
         name="register"
-        submitLabel={formatMessage({ id: 'account.register.submit' })}
+        submitLabel={t('account.register.submit')}
         submitDisabled={!consent.isReady}
         onSubmit={handleSubmit}
       >
@@ -79,19 +79,18 @@ export default function RegisterPage() {
                 to="/login"
                 state={{ userPhone: normalizePhone(account.form.getFieldValue('userPhone')) }}
               >
-                {formatMessage({ id: 'account.register.loginInstead' })}
+                {t('account.register.loginInstead')}
               </AuthLink>
             )
           }
         />
         <CaptchaField captcha={account.captcha} />
         <SmsCodeField sms={sms} />
-        <NewPasswordFields label={formatMessage({ id: 'account.password' })} />
+        <NewPasswordFields label={t('account.password')} />
         <ConsentField consent={consent} />
       </AccountForm>
       <AuthFoot>
-        {formatMessage({ id: 'account.register.hasAccount' })}{' '}
-        <AuthLink to="/login">{formatMessage({ id: 'account.register.toLogin' })}</AuthLink>
+        {t('account.register.hasAccount')} <AuthLink to="/login">{t('account.register.toLogin')}</AuthLink>
       </AuthFoot>
     </>
   );

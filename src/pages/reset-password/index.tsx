@@ -1,6 +1,5 @@
-import { useAccountName } from '@/components/useAccountName';
-import '@@/texts/registration';
-import { history, useAccess, useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/registration';
+import { history, useAccess, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';
@@ -12,6 +11,7 @@ import { PhoneField } from '@/components/PhoneField';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { useAccountName } from '@/components/useAccountName';
 import { useSmsCode } from '@/components/useSmsCode';
 import { normalizePhone } from '@/domain/account/phone';
 import { session } from '@/request/session';
@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
 }
 
 function SignedInChoice({ name }: { name: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
   const toAddress = useAuthAddress();
 
@@ -39,18 +39,15 @@ function SignedInChoice({ name }: { name: string }) {
 
   return (
     <>
-      <AuthHeading
-        title={formatMessage({ id: 'account.reset.title' })}
-        lead={formatMessage({ id: 'account.reset.signedIn' }, { name })}
-      />
+      <AuthHeading title={t('account.reset.title')} lead={t('account.reset.signedIn', { name })} />
       <Flex vertical gap={12}>
         {access['/usercenter/security'] && (
           <LinkButton to="/usercenter/security/settings/change-password" type="primary" size="large" block>
-            {formatMessage({ id: 'account.reset.toSecurity' })}
+            {t('account.reset.toSecurity')}
           </LinkButton>
         )}
         <Button size="large" block onClick={handleSignOut}>
-          {formatMessage({ id: 'account.reset.signOut' })}
+          {t('account.reset.signOut')}
         </Button>
       </Flex>
     </>
@@ -59,7 +56,7 @@ function SignedInChoice({ name }: { name: string }) {
 
 /** Resets the password by SMS code. Never reveals whether a number has an account. */
 function ResetForm() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const toAddress = useAuthAddress();
   const signal = useUnmountSignal();
@@ -77,29 +74,26 @@ function ResetForm() {
       },
       { signal: signal() },
     );
-    message.success(formatMessage({ id: 'account.reset.done' }));
+    message.success(t('account.reset.done'));
     history.replace(toAddress('/login'), { userPhone });
   }
 
   return (
     <>
-      <AuthHeading
-        title={formatMessage({ id: 'account.reset.title' })}
-        lead={formatMessage({ id: 'account.reset.lead' })}
-      />
+      <AuthHeading title={t('account.reset.title')} lead={t('account.reset.lead')} />
       <AccountForm
         account={account}
         name="reset"
-        submitLabel={formatMessage({ id: 'account.reset.submit' })}
+        submitLabel={t('account.reset.submit')}
         onSubmit={handleSubmit}
       >
         <PhoneField />
         <CaptchaField captcha={account.captcha} />
         <SmsCodeField sms={sms} sentTextId="account.code.sentIfRegistered" />
-        <NewPasswordFields label={formatMessage({ id: 'account.newPassword' })} />
+        <NewPasswordFields label={t('account.newPassword')} />
       </AccountForm>
       <AuthFoot>
-        <AuthLink to="/login">{formatMessage({ id: 'account.reset.toLogin' })}</AuthLink>
+        <AuthLink to="/login">{t('account.reset.toLogin')}</AuthLink>
       </AuthFoot>
     </>
   );

@@ -1,12 +1,9 @@
-import layout from '@/components/layout.module.css';
-import { encodePart } from '@/domain/characters';
-import '@@/texts/form';
-import '@@/texts/result';
-import '@@/texts/submission';
+import { useT } from '@@/texts/result';
 import { Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { StatusPage } from '@/components/StatusPage';
-import { useText } from '@/components/useText';
+import { encodePart } from '@/domain/characters';
 import { FORM_PATHS, type Submission } from '@/domain/console/submission';
 import styles from './components/Result.module.css';
 import { ResultGate } from './components/ResultGate';
@@ -21,7 +18,7 @@ function getFixUrl({ kind, submissionId }: Submission, field?: string): string {
 
 /** `/result/fail?id=`: the reasons for a refusal, each with a link to fix it. */
 export default function ResultFailPage() {
-  const t = useText('result');
+  const t = useT();
   return (
     <ResultGate outcome="fail">
       {(submission) => (
@@ -29,21 +26,21 @@ export default function ResultFailPage() {
           <StatusPage
             drawing="failed"
             compact
-            title={t('fail.title')}
-            description={t('fail.description', { title: submission.title })}
+            title={t('result.fail.title')}
+            description={t('result.fail.description', { title: submission.title })}
             action={
               <Flex wrap justify="center" gap={8}>
                 <LinkButton type="primary" to={getFixUrl(submission)}>
-                  {t('fail.mend')}
+                  {t('result.fail.mend')}
                 </LinkButton>
                 <SubmissionDrawer submission={submission} />
-                <LinkButton to={`${FORM_PATHS[submission.kind]}?list=open`}>{t('toList')}</LinkButton>
+                <LinkButton to={`${FORM_PATHS[submission.kind]}?list=open`}>{t('result.toList')}</LinkButton>
               </Flex>
             }
           />
           <section className={styles.box} aria-labelledby="result-reasons">
             <h2 id="result-reasons" className={layout.spaceAfterMd}>
-              {t('fail.reasons', { count: submission.reasons.length })}
+              {t('result.fail.reasons', { count: submission.reasons.length })}
             </h2>
             <Flex component="ul" vertical>
               {submission.reasons.map(({ code, field, text }) => (
@@ -57,14 +54,14 @@ export default function ResultFailPage() {
                   gap="8px 16px"
                 >
                   <span className={styles.reasonText}>{text}</span>
-                  <LinkButton to={getFixUrl(submission, field)}>{t(`fail.mend.${code}`)}</LinkButton>
+                  <LinkButton to={getFixUrl(submission, field)}>{t(`result.fail.mend.${code}`)}</LinkButton>
                 </Flex>
               ))}
             </Flex>
           </section>
           <section className={styles.box} aria-labelledby="result-steps">
             <h2 id="result-steps" className={layout.spaceAfterMd}>
-              {t('fail.steps')}
+              {t('result.fail.steps')}
             </h2>
             <SubmissionSteps submission={submission} />
           </section>

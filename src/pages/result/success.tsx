@@ -1,6 +1,5 @@
-import '@@/texts/form';
-import '@@/texts/result';
-import '@@/texts/submission';
+import { useT } from '@@/texts/result';
+import submissionTexts from '@@/texts/submission';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { Facts } from '@/components/Facts';
@@ -9,7 +8,6 @@ import { LtrText } from '@/components/LtrText';
 import layout from '@/components/layout.module.css';
 import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
-import { useText } from '@/components/useText';
 import { FORM_PATHS } from '@/domain/console/submission';
 import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
 import styles from './components/Result.module.css';
@@ -19,8 +17,7 @@ import { SubmissionSteps } from './components/SubmissionSteps';
 
 /** `/result/success?id=`: a submission with its progress and next steps. */
 export default function ResultSuccessPage() {
-  const t = useText('result');
-  const submissionText = useText('submission');
+  const t = useT(submissionTexts);
   return (
     <ResultGate outcome="success">
       {(submission) => (
@@ -28,15 +25,15 @@ export default function ResultSuccessPage() {
           <StatusPage
             drawing="done"
             compact
-            title={t('success.title')}
-            description={t(`success.description.${submission.kind}`)}
+            title={t('result.success.title')}
+            description={t(`result.success.description.${submission.kind}`)}
             action={
               <Flex wrap justify="center" gap={8}>
                 <LinkButton type="primary" to={`${FORM_PATHS[submission.kind]}?list=open`}>
-                  {t('toList')}
+                  {t('result.toList')}
                 </LinkButton>
                 <SubmissionDrawer submission={submission} />
-                <Button onClick={() => window.print()}>{t('print')}</Button>
+                <Button onClick={() => window.print()}>{t('result.print')}</Button>
               </Flex>
             }
           />
@@ -47,7 +44,7 @@ export default function ResultSuccessPage() {
             <Facts
               column={{ xs: 1, md: 3 }}
               style={{ marginBlockEnd: 16 }}
-              label={submissionText}
+              label={(name) => t(`submission.${name}`)}
               values={{
                 number: (
                   <span style={{ overflowWrap: 'anywhere' }}>
@@ -58,7 +55,7 @@ export default function ResultSuccessPage() {
                 status: (
                   <StatusTag
                     tone={SUBMISSION_STATUS_TONE[submission.status]}
-                    text={submissionText(`status.${submission.status}`)}
+                    text={t(`submission.status.${submission.status}`)}
                   />
                 ),
               }}

@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/detail';
 import panelStyles from '@/components/panel.module.css';
 import { encodePart } from '@/domain/characters';
-import '@@/texts/detail';
 import '@@/texts/article';
-import { Link, Outlet, useIntl, useLocation } from '@umijs/max';
+import { Link, Outlet, useLocation } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
@@ -26,14 +26,14 @@ export default function ServiceDetailLayout() {
 }
 
 function ServiceDetail({ serviceId }: { serviceId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const detail = useQuery((options) => fetchService(serviceId, options), { startsEarly: true });
 
   return (
     <QueryContent
       query={detail}
       heading="h1"
-      failed={formatMessage({ id: 'detail.failed' })}
+      failed={t('detail.failed')}
       loading={<DetailSkeleton />}
       missing={<ServiceNotFound />}
     >
@@ -61,13 +61,13 @@ function ServiceDetail({ serviceId }: { serviceId: string }) {
 }
 
 function ServiceNotFound() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <StatusPage
       drawing="notFound"
-      title={formatMessage({ id: 'detail.unknown.title' })}
-      description={formatMessage({ id: 'detail.unknown.description' })}
-      action={{ to: '/serviceMarket', text: formatMessage({ id: 'detail.toMarket' }) }}
+      title={t('detail.unknown.title')}
+      description={t('detail.unknown.description')}
+      action={{ to: '/serviceMarket', text: t('detail.toMarket') }}
     />
   );
 }
@@ -76,10 +76,10 @@ const TABS = ['tab1', 'tab2'] as const;
 
 /** Links between the two tab routes, which keep the configuration in the query. */
 function DetailTabs() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname, search } = useLocation();
   return (
-    <Flex className={styles.tabs} component="nav" gap={8} aria-label={formatMessage({ id: 'detail.tabs' })}>
+    <Flex className={styles.tabs} component="nav" gap={8} aria-label={t('detail.tabs')}>
       {TABS.map((tab) => {
         const isCurrent = pathname.replace(/\/+$/, '').endsWith(`/${tab}`);
         return (
@@ -90,7 +90,7 @@ function DetailTabs() {
             replace={isCurrent}
             aria-current={isCurrent ? 'page' : undefined}
           >
-            {formatMessage({ id: `detail.${tab}` })}
+            {t(`detail.${tab}`)}
           </Link>
         );
       })}
@@ -99,15 +99,15 @@ function DetailTabs() {
 }
 
 function CategoryTrail({ columnId }: { columnId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { roots } = useColumns();
   const categories = useMemo(() => columnPath(roots, columnId).slice(1), [roots, columnId]);
   return (
     <div className={headStyles.trail}>
       <Trail
-        label={formatMessage({ id: 'detail.trail' })}
+        label={t('detail.trail')}
         steps={[
-          { key: 'market', text: formatMessage({ id: 'title.serviceMarket' }), to: '/serviceMarket' },
+          { key: 'market', text: t('title.serviceMarket'), to: '/serviceMarket' },
           ...categories.map(({ recordId, title }) => ({
             key: recordId,
             text: title,

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/market';
 import { FilterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
@@ -23,7 +24,8 @@ const NO_SERVICES: never[] = [];
 
 /** `/serviceMarket`: services to filter, sort and compare. The whole view is kept in the URL. */
 export default function ServiceMarketPage() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const market = useMarket();
   const comparison = useComparison();
   const activeFilters = useActiveFilters(market);
@@ -35,7 +37,7 @@ export default function ServiceMarketPage() {
     <div>
       <MarketHeading market={market} />
       <div className={styles.columns}>
-        <aside className={styles.aside} aria-label={formatMessage({ id: 'market.filters' })}>
+        <aside className={styles.aside} aria-label={t('market.filters')}>
           <FilterPanel market={market} />
         </aside>
         <div className={styles.main} ref={resultsTop}>
@@ -66,8 +68,8 @@ export default function ServiceMarketPage() {
 
 /** The selected category as the page's title, with a breadcrumb. */
 function MarketHeading({ market: { path, categoryLink } }: { market: Market }) {
-  const { formatMessage } = useIntl();
-  const marketTitle = formatMessage({ id: 'title.serviceMarket' });
+  const t = useT();
+  const marketTitle = t('title.serviceMarket');
   const parents = path.slice(0, -1).map(({ id, recordId, title }) => ({
     key: id,
     text: title,
@@ -78,7 +80,7 @@ function MarketHeading({ market: { path, categoryLink } }: { market: Market }) {
     <div className={styles.head}>
       {path.length > 0 && (
         <Trail
-          label={formatMessage({ id: 'market.trail' })}
+          label={t('market.trail')}
           steps={[{ key: 'market', text: marketTitle, to: categoryLink() }, ...parents]}
         />
       )}
@@ -96,25 +98,23 @@ interface ResultBarProps {
 
 /** The number of results, their order, and on a phone the button that opens the filters. */
 function ResultBar({ market: { query, data, status, change }, activeCount, onOpenFilters }: ResultBarProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
-        {data && status !== 'failed' ? formatMessage({ id: 'market.list.total' }, { total: data.total }) : ''}
+        {data && status !== 'failed' ? t('market.list.total', { total: data.total }) : ''}
       </p>
       <Button className={styles.filterButton} icon={<FilterOutlined aria-hidden />} onClick={onOpenFilters}>
-        {activeCount > 0
-          ? formatMessage({ id: 'market.filters.count' }, { count: activeCount })
-          : formatMessage({ id: 'market.filters' })}
+        {activeCount > 0 ? t('market.filters.count', { count: activeCount }) : t('market.filters')}
       </Button>
       <Select
         className={styles.sort}
-        aria-label={formatMessage({ id: 'market.sort' })}
+        aria-label={t('market.sort')}
         value={query.sort}
         popupMatchSelectWidth={false}
         options={SERVICE_SORTS.map((sort) => ({
           value: sort,
-          label: formatMessage({ id: `market.sort.${sort}` }),
+          label: t(`market.sort.${sort}`),
         }))}
         onChange={(sort) => change({ sort })}
       />

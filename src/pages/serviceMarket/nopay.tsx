@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Flex, Skeleton } from 'antd';
 import { Code } from '@/components/Code';
 import { InlineDetails } from '@/components/InlineDetails';
@@ -28,7 +28,7 @@ const unpaidQuery = listQuery({});
 
 /** `/serviceMarket/nopay`: the user's unpaid orders. */
 export default function UnpaidOrdersPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const orders = useList('order.unpaid', unpaidQuery, (query, options) =>
     listOrders({ ...query, status: ['pendingPayment', 'paying'] }, options),
   );
@@ -38,10 +38,10 @@ export default function UnpaidOrdersPage() {
 
   return (
     <div className={layout.page}>
-      <h1 className={typography.titleLarge}>{formatMessage({ id: 'order.unpaid.title' })}</h1>
+      <h1 className={typography.titleLarge}>{t('order.unpaid.title')}</h1>
       <ListContent
         list={orders}
-        emptyAction={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
+        emptyAction={{ to: '/serviceMarket', text: t('order.toMarket') }}
         skeleton={
           <Flex vertical gap={16}>
             <OrderSkeleton />
@@ -88,7 +88,7 @@ interface UnpaidOrderProps {
 
 /** One unpaid order with its price, the time left to pay and its actions. */
 function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { orderId, service, status, period, quantity, payableAmount } = order;
   const secondsLeft = useSecondsLeft(order.payDeadline, moment);
   const expired = status === 'pendingPayment' && secondsLeft === 0;
@@ -106,17 +106,17 @@ function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderProps) {
         <InlineDetails>
           <span>{service.planName}</span>
           <PeriodText period={period} />
-          {quantity > 1 && <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>}
+          {quantity > 1 && <span>{t('order.quantity.times', { count: quantity })}</span>}
         </InlineDetails>
         <p className={typography.facts}>
-          {formatMessage({ id: 'order.number' })} <Code>{orderId}</Code>
+          {t('order.number')} <Code>{orderId}</Code>
         </p>
       </div>
       <Flex className={styles.state} vertical align="flex-start" gap={4}>
-        <StatusTag tone={ORDER_STATUS_TONE[shown]} text={formatMessage({ id: `order.status.${shown}` })} />
+        <StatusTag tone={ORDER_STATUS_TONE[shown]} text={t(`order.status.${shown}`)} />
         {!expired && secondsLeft > 0 && (
           <Flex className={typography.facts} component="p" wrap gap="0 12px">
-            {formatMessage({ id: 'order.timeLeft' })} <Code>{countdownDigits(secondsLeft)}</Code>
+            {t('order.timeLeft')} <Code>{countdownDigits(secondsLeft)}</Code>
           </Flex>
         )}
       </Flex>
@@ -128,9 +128,9 @@ function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderProps) {
           <LinkButton
             type="primary"
             to={`/order/${encodePart(orderId)}`}
-            aria-label={formatMessage({ id: 'order.resume.of' }, { subject: service.title })}
+            aria-label={t('order.resume.of', { subject: service.title })}
           >
-            {formatMessage({ id: 'order.resume' })}
+            {t('order.resume')}
           </LinkButton>
           {possibleEvents(order, 'buyer').includes('cancel') && (
             <CancelOrder subject={service.title} onCancel={onCancel} />

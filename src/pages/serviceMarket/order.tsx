@@ -1,4 +1,5 @@
-import { useIntl, useLocation, useModel } from '@umijs/max';
+import { useT } from '@@/texts/order';
+import { useLocation, useModel } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { KEY_PARAMETER, newIdempotencyKey, readIdempotencyKey } from '@/browser/idempotencyKey';
@@ -19,16 +20,14 @@ export default function ConfirmOrderPage() {
 }
 
 function ServiceOrder({ serviceId }: { serviceId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { search } = useLocation();
   const idempotencyKey = useIdempotencyKey();
   const user = useModel('@@initialState').initialState?.currentUser;
   const service = useQuery((options) => fetchService(serviceId, options));
   const frame = (content: ReactNode) => (
     <div className={styles.page}>
-      <h1 className={`${typography.titleLarge} ${styles.title}`}>
-        {formatMessage({ id: 'order.confirm.title' })}
-      </h1>
+      <h1 className={`${typography.titleLarge} ${styles.title}`}>{t('order.confirm.title')}</h1>
       {content}
     </div>
   );
@@ -37,7 +36,7 @@ function ServiceOrder({ serviceId }: { serviceId: string }) {
     <QueryContent
       query={service}
       heading="h1"
-      failed={formatMessage({ id: 'order.confirm.failed' })}
+      failed={t('order.confirm.failed')}
       loading={frame(<ConfirmSkeleton />)}
       missing={<NothingToOrder />}
     >
@@ -55,13 +54,13 @@ function ServiceOrder({ serviceId }: { serviceId: string }) {
 }
 
 function NothingToOrder() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <StatusPage
       drawing="notFound"
-      title={formatMessage({ id: 'order.confirm.nothing' })}
-      description={formatMessage({ id: 'order.confirm.nothing.description' })}
-      action={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
+      title={t('order.confirm.nothing')}
+      description={t('order.confirm.nothing.description')}
+      action={{ to: '/serviceMarket', text: t('order.toMarket') }}
     />
   );
 }

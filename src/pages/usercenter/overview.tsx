@@ -1,13 +1,12 @@
+import { useT } from '@@/texts/usercenter';
+import { useModel } from '@umijs/max';
 import { Flex } from 'antd';
+import type { PropsWithChildren } from 'react';
 import { CouponLine } from '@/components/coupon/CouponLine';
+import { Greeting } from '@/components/Greeting';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
-import '@@/texts/announcement';
-import '@@/texts/coupon';
-import { useIntl, useModel } from '@umijs/max';
-import type { PropsWithChildren } from 'react';
-import { Greeting } from '@/components/Greeting';
 import type { CurrentUser } from '@/domain/account/account';
 import { listCoupons } from '@/services/coupon';
 import { GettingStarted } from './components/overview/GettingStarted';
@@ -53,12 +52,12 @@ function Overview({ user }: { user: CurrentUser }) {
 }
 
 function Section({ name, children }: PropsWithChildren<{ name: 'start' | 'attention' | 'numbers' }>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = `overview-${name}`;
   return (
     <Flex className={layout.shrink} component="section" vertical gap={12} aria-labelledby={id}>
       <h2 id={id} className={typography.titleMedium}>
-        {formatMessage({ id: `usercenter.overview.${name}` })}
+        {t(`usercenter.overview.${name}`)}
       </h2>
       {children}
     </Flex>

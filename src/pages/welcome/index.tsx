@@ -1,4 +1,5 @@
-import { Link, useAccess, useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/console';
+import { Link, useAccess, useModel } from '@umijs/max';
 import { useState } from 'react';
 import { recentPaths } from '@/browser/recentCommands';
 import { CardGrid } from '@/components/CardGrid';
@@ -7,7 +8,6 @@ import { Greeting } from '@/components/Greeting';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useAccountName } from '@/components/useAccountName';
-import { useText } from '@/components/useText';
 import { fetchWelcome } from '@/services/consoleWelcome';
 import { grantedConsoleGroups } from '../../../config/routes';
 import { TodayNumbers } from './components/TodayNumbers';
@@ -19,8 +19,7 @@ const WELCOME = '/welcome';
 
 /** `/welcome`: the start page of the console, with to-dos, today's numbers and the user's pages. */
 export default function WelcomePage() {
-  const t = useText('console.welcome');
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
   const accountName = useAccountName();
   const user = useModel('@@initialState').initialState?.currentUser;
@@ -47,13 +46,13 @@ export default function WelcomePage() {
       {recentPages.length > 0 && (
         <section aria-labelledby="welcome-recent">
           <h2 id="welcome-recent" className={styles.heading}>
-            {t('recent')}
+            {t('console.welcome.recent')}
           </h2>
           <ul className={styles.recent}>
             {recentPages.map(({ path, titleId }) => (
               <li key={path}>
                 <Link className={`${panelStyles.surface} ${styles.recentPage}`} to={path}>
-                  {formatMessage({ id: titleId })}
+                  {t(titleId)}
                 </Link>
               </li>
             ))}
@@ -62,17 +61,17 @@ export default function WelcomePage() {
       )}
       <section aria-labelledby="welcome-pages">
         <h2 id="welcome-pages" className={styles.heading}>
-          {t('pages')}
+          {t('console.welcome.pages')}
         </h2>
         <CardGrid min={240}>
           {groups.map((group) => (
             <section key={group.path} className={`${panelStyles.surface} ${styles.group}`}>
-              <h3>{formatMessage({ id: group.titleId })}</h3>
+              <h3>{t(group.titleId)}</h3>
               <ul>
                 {group.pages.map(({ path, titleId }) => (
                   <li key={path}>
                     <Link className={styles.page} to={path}>
-                      {formatMessage({ id: titleId })}
+                      {t(titleId)}
                     </Link>
                   </li>
                 ))}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Input } from 'antd';
 import { textCount } from '@/components/form/textCount';
 import typography from '@/components/typography.module.css';
@@ -19,7 +19,7 @@ export interface BuyerTextProps {
 
 /** The field of a text that the buyer adds to an order. One over the limit shows an error and is kept. */
 export function BuyerText({ id, hint, value, limit, isLong, onChange, ...props }: BuyerTextProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const tooLong = countCharacters(value) > limit;
   const field = {
     id,
@@ -40,7 +40,7 @@ export function BuyerText({ id, hint, value, limit, isLong, onChange, ...props }
         </p>
       )}
       <p id={`${id}-error`} role="alert" className={typography.error} hidden={!tooLong}>
-        {tooLong && formatMessage({ id: 'order.confirm.tooLong' }, { max: limit })}
+        {tooLong && t('order.confirm.tooLong', { max: limit })}
       </p>
     </>
   );

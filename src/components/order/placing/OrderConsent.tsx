@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { Checkbox, Flex, Skeleton } from 'antd';
 import { type Ref, useId, useState } from 'react';
@@ -21,7 +22,8 @@ interface OrderConsentProps {
 /** Consent to the agreements of an order, each with its version and a link to a new tab. */
 export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentProps) {
   const id = useId();
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { agreements, isLoading, accepted, outdated } = consent;
   if (!agreements && isLoading) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   if (!agreements) {
@@ -29,7 +31,7 @@ export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentPr
       <Alert
         type="warning"
         showIcon
-        title={formatMessage({ id: 'order.consent.failed' })}
+        title={t('order.consent.failed')}
         action={<RetryButton error={consent.error} onRetry={consent.refresh} />}
       />
     );
@@ -38,7 +40,7 @@ export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentPr
   const error = missing && !accepted;
   return (
     <Flex ref={ref} vertical gap={8}>
-      {outdated && <Alert type="warning" showIcon title={formatMessage({ id: 'order.consent.outdated' })} />}
+      {outdated && <Alert type="warning" showIcon title={t('order.consent.outdated')} />}
       <Checkbox
         className={styles.check}
         checked={accepted}
@@ -47,26 +49,20 @@ export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentPr
         aria-describedby={`${id}-documents ${id}-error`}
         onChange={(event) => consent.accept(event.target.checked)}
       >
-        {formatMessage({ id: 'order.consent.text' })}
+        {t('order.consent.text')}
       </Checkbox>
       <ul id={`${id}-documents`} className={styles.documents}>
         {agreements.map(({ code, title, version, effectiveAt }) => (
           <li key={code}>
             <NewTabLink to={`/agreement/${code}`}>{title}</NewTabLink>{' '}
             <span className={typography.note}>
-              {formatMessage(
-                { id: 'order.consent.version' },
-                {
-                  version,
-                  date: dateText(locale, effectiveAt),
-                },
-              )}
+              {t('order.consent.version', { version, date: dateText(locale, effectiveAt) })}
             </span>
           </li>
         ))}
       </ul>
       <p id={`${id}-error`} role="alert" className={typography.error}>
-        {error && formatMessage({ id: 'order.consent.missing' })}
+        {error && t('order.consent.missing')}
       </p>
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/Alert';
@@ -19,7 +19,7 @@ interface OrderErrorAlertProps {
 
 /** Shows why the order was not placed and how to continue. */
 export function OrderErrorAlert({ notice, payableAmount, link, onNewOrder }: OrderErrorAlertProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
 
   const alert = (
     type: 'warning' | 'error' | 'info',
@@ -50,45 +50,35 @@ export function OrderErrorAlert({ notice, payableAmount, link, onNewOrder }: Ord
     case undefined:
       return null;
     case 'unknown':
-      return alert(
-        'warning',
-        formatMessage({ id: 'order.unknown.title' }),
-        undefined,
-        formatMessage({ id: 'order.unknown.description' }),
-      );
+      return alert('warning', t('order.unknown.title'), undefined, t('order.unknown.description'));
     case 'missing':
-      return alert('info', formatMessage({ id: 'order.unknown.missing' }));
+      return alert('info', t('order.unknown.missing'));
     case 'price': {
       if (payableAmount === undefined) return null;
-      if (payableAmount === notice.before)
-        return alert('info', formatMessage({ id: 'order.confirm.quoteRenewed' }));
+      if (payableAmount === notice.before) return alert('info', t('order.confirm.quoteRenewed'));
       const values = {
         before: <Money key="before" cents={notice.before} />,
         after: <Money key="after" cents={payableAmount} />,
       };
-      return alert('warning', <FormattedMessage id="order.confirm.priceChanged" values={values} />);
+      return alert('warning', t('order.confirm.priceChanged', values));
     }
     case 'conflict':
       return alert(
         'warning',
-        formatMessage({ id: 'order.conflict.title' }),
+        t('order.conflict.title'),
         <>
           <LinkButton to={notice.orderId ? `/order/${encodePart(notice.orderId)}` : '/usercenter/order'}>
-            {formatMessage({ id: 'order.conflict.open' })}
+            {t('order.conflict.open')}
           </LinkButton>
-          {onNewOrder && (
-            <Button onClick={onNewOrder}>{formatMessage({ id: 'order.conflict.newOrder' })}</Button>
-          )}
+          {onNewOrder && <Button onClick={onNewOrder}>{t('order.conflict.newOrder')}</Button>}
         </>,
-        formatMessage({ id: 'order.conflict.description' }),
+        t('order.conflict.description'),
       );
     case 'pending':
       return alert(
         'warning',
         notice.message,
-        <LinkButton to={`/order/${encodePart(notice.orderId)}`}>
-          {formatMessage({ id: 'order.conflict.open' })}
-        </LinkButton>,
+        <LinkButton to={`/order/${encodePart(notice.orderId)}`}>{t('order.conflict.open')}</LinkButton>,
       );
     case 'refused':
       return alert('error', notice.message, link);

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Flex, Skeleton } from 'antd';
 import { RetryButton } from '../../RetryButton';
 import { OrderItems } from '../OrderItems';
@@ -11,11 +11,11 @@ interface OrderPriceProps {
 
 /** The server's quote; an outdated price is shown as such. */
 export function OrderPrice({ price: { quote, isCurrent, error }, onRetry }: OrderPriceProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   if (error) {
     return (
       <Flex wrap align="center" justify="space-between" gap={8}>
-        <span role="alert">{formatMessage({ id: 'order.confirm.priceFailed' })}</span>
+        <span role="alert">{t('order.confirm.priceFailed')}</span>
         <RetryButton error={error} onRetry={onRetry} />
       </Flex>
     );

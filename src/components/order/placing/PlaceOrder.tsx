@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PayText } from '../PayText';
@@ -20,7 +20,7 @@ interface PlaceOrderProps {
 /** The button that places an order at the shown price, and why it was not placed. */
 export function PlaceOrder(props: PlaceOrderProps) {
   const { placing, price, consent, className, link, onNewOrder, onPlace } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { notice, isSending, isUnknown } = placing;
   const payableAmount = price.isCurrent ? price.quote?.payableAmount : undefined;
   const button = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
         disabled={!isUnknown && (payableAmount === undefined || !consent.agreements)}
         onClick={isUnknown ? placing.checkAgain : onPlace}
       >
-        {isUnknown ? formatMessage({ id: 'order.unknown.check' }) : <PayText cents={payableAmount} />}
+        {isUnknown ? t('order.unknown.check') : <PayText cents={payableAmount} />}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Flex } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useDraft } from '@/components/form/useDraft';
@@ -40,14 +40,14 @@ interface PurchaseOrderProps {
 
 /** The field of the buyer's purchase order number. */
 export function PurchaseOrder({ order, disabled, hint }: PurchaseOrderProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   return (
     <Flex ref={order.field} vertical gap={4}>
-      <label htmlFor={id}>{formatMessage({ id: 'order.confirm.purchaseOrder' })}</label>
+      <label htmlFor={id}>{t('order.confirm.purchaseOrder')}</label>
       <BuyerText
         id={id}
-        hint={hint ?? formatMessage({ id: 'order.confirm.purchaseOrder.hint' })}
+        hint={hint ?? t('order.confirm.purchaseOrder.hint')}
         value={order.text}
         limit={PURCHASE_ORDER_MAX_LENGTH}
         disabled={disabled}

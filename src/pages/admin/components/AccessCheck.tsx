@@ -1,4 +1,5 @@
-import { useAppData, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/admin';
+import { useAppData } from '@umijs/max';
 import { AutoComplete, Flex } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { optionSearch } from '@/components/form/optionSearch';
@@ -9,7 +10,6 @@ import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
 import { useAllowClear } from '@/components/useAllowClear';
-import { useText } from '@/components/useText';
 import { useTouchSize } from '@/components/useTouchSize';
 import { keywordMatcher } from '@/domain/keyword';
 import { fetchAccessPeople, fetchPersonAccess } from '@/services/consoleAccess';
@@ -37,8 +37,7 @@ function toUrl(typed: string): URL {
 
 /** Explains why an account can open a page, or why not. The question is kept in the URL. */
 export function AccessCheck() {
-  const t = useText('admin');
-  const { formatMessage } = useIntl();
+  const t = useT();
   const allowClear = useAllowClear();
   const { basename = '/' } = useAppData();
   const id = useId();
@@ -58,7 +57,7 @@ export function AccessCheck() {
   });
   const options = siteRoutes
     .filter(({ path }) => !/[:*]/.test(path) && path !== '/')
-    .map(({ path, titleId }) => ({ value: path, label: `${formatMessage({ id: titleId })} · ${path}` }));
+    .map(({ path, titleId }) => ({ value: path, label: `${t(titleId)} · ${path}` }));
 
   /** Takes an address, or a part of a page's name. */
   function setPage(text: string) {
@@ -70,12 +69,12 @@ export function AccessCheck() {
   }
 
   function result() {
-    if (!userId || !page) return <p className={typography.secondary}>{t('check.start')}</p>;
+    if (!userId || !page) return <p className={typography.secondary}>{t('admin.check.start')}</p>;
     return (
       <QueryContent
         query={{ ...person, data: person.isStale ? undefined : person.data }}
-        failed={t('check.failed')}
-        missing={<p role="alert">{t('check.nobody')}</p>}
+        failed={t('admin.check.failed')}
+        missing={<p role="alert">{t('admin.check.nobody')}</p>}
       >
         {(person) => <AccessResult person={person} pathname={page} />}
       </QueryContent>
@@ -84,19 +83,19 @@ export function AccessCheck() {
 
   return (
     <section className={panel.panel}>
-      <h2 className={typography.heading}>{t('check')}</h2>
+      <h2 className={typography.heading}>{t('admin.check')}</h2>
       <Flex vertical gap={16}>
         <Flex wrap gap={16} className={styles.fields}>
           <div>
             <label htmlFor={`${id}person`} className={typography.label}>
-              {t('check.person')}
+              {t('admin.check.person')}
             </label>
             <Select
               id={`${id}person`}
               style={{ inlineSize: '100%' }}
               size={size}
               showSearch={optionSearch}
-              placeholder={t('check.person.hint')}
+              placeholder={t('admin.check.person.hint')}
               loading={people.isLoading}
               value={userId}
               onChange={(chosen: string) => change({ person: chosen })}
@@ -108,7 +107,7 @@ export function AccessCheck() {
           </div>
           <div>
             <label htmlFor={`${id}page`} className={typography.label}>
-              {t('check.page')}
+              {t('admin.check.page')}
             </label>
             <AutoComplete
               {...quietSelect}
@@ -116,7 +115,7 @@ export function AccessCheck() {
               style={{ inlineSize: '100%' }}
               size={size}
               allowClear={allowClear}
-              placeholder={t('check.page.hint')}
+              placeholder={t('admin.check.page.hint')}
               value={typed}
               onChange={(value?: string) => setTyped(value ?? '')}
               onSelect={(path) => setPage(path ?? '')}

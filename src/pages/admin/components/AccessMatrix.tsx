@@ -1,8 +1,9 @@
+import { useT } from '@@/texts/accessRequest';
+import adminTexts from '@@/texts/admin';
 import { CheckOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Table, type TableColumnsType } from 'antd';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import type { AccessOverview } from '@/domain/console/consoleAccess';
 import { consolePages } from '../../../../config/routes';
 import { PagePath } from './PagePath';
@@ -23,13 +24,13 @@ interface Row {
 
 /** The console pages by role. */
 export function AccessMatrix({ overview: { roles, granted }, onlyDifferent }: AccessMatrixProps) {
-  const t = useText('admin');
-  const { formatMessage, locale } = useIntl();
+  const t = useT(adminTexts);
+  const { locale } = useIntl();
   const joined = (names: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   const rows: Row[] = consolePages
     .map(({ path, titleId }) => ({
       path,
-      title: formatMessage({ id: titleId }),
+      title: t(titleId),
       roles: roles.filter(({ paths }) => paths.includes(path)).map(({ role }) => role),
       also: granted.filter((each) => each.path === path).map(({ name }) => name),
     }))
@@ -37,7 +38,7 @@ export function AccessMatrix({ overview: { roles, granted }, onlyDifferent }: Ac
 
   const columns: TableColumnsType<Row> = [
     {
-      title: formatMessage({ id: 'accessRequest.page' }),
+      title: t('accessRequest.page'),
       dataIndex: 'title',
       rowScope: 'row',
       render: (title: string, { path }) => (
@@ -52,7 +53,7 @@ export function AccessMatrix({ overview: { roles, granted }, onlyDifferent }: Ac
       width: `${60 / roles.length}%`,
       title: (
         <>
-          <div>{t(`role.${role}`)}</div>
+          <div>{t(`admin.role.${role}`)}</div>
           <div className={typography.secondary} style={{ fontWeight: 'normal' }}>
             {joined(people)}
           </div>
@@ -61,12 +62,14 @@ export function AccessMatrix({ overview: { roles, granted }, onlyDifferent }: Ac
       render: (_: unknown, row: Row) =>
         row.roles.includes(role) ? (
           <>
-            <CheckOutlined aria-hidden /> {t('may')}
+            <CheckOutlined aria-hidden /> {t('admin.may')}
           </>
         ) : (
           <>
-            <span className={typography.secondary}>{t('mayNot')}</span>
-            {role === 'user' && row.also.length > 0 && <div>{t('also', { names: joined(row.also) })}</div>}
+            <span className={typography.secondary}>{t('admin.mayNot')}</span>
+            {role === 'user' && row.also.length > 0 && (
+              <div>{t('admin.also', { names: joined(row.also) })}</div>
+            )}
           </>
         ),
     })),

@@ -1,4 +1,6 @@
-import { useIntl, useModel } from '@umijs/max';
+import accessRequestTexts from '@@/texts/accessRequest';
+import { useT } from '@@/texts/admin';
+import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
@@ -8,7 +10,6 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { ACCESS_ERROR, type AccessDecision, type AccessRequest } from '@/domain/account/accessRequest';
 import { hasErrorCode } from '@/domain/requestError';
 import { ACCESS_REQUEST_STATUS_TONE } from '@/domain/statusTone';
@@ -26,8 +27,7 @@ interface AccessRequestRowProps {
 
 /** A request with its decision. */
 export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) {
-  const t = useText('admin.request');
-  const { formatMessage } = useIntl();
+  const t = useT(accessRequestTexts);
   const message = useMessage();
   const getEntryName = useMenuEntryName();
   const [asksWhy, setAsksWhy] = useState<'decline' | 'revoke'>();
@@ -37,20 +37,21 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
   const deciding = useAction((decision: AccessDecision) => decideAccessRequest(requestId, decision), {
     async onDone(_decided, { event }) {
       setAsksWhy(undefined);
-      message.success(t(`done.${event}`, { name, page }));
+      message.success(t(`admin.request.done.${event}`, { name, page }));
       await onChanged();
     },
     async onFailed(error) {
       if (!hasErrorCode(error, ACCESS_ERROR.transitionRefused)) return;
       setAsksWhy(undefined);
-      message.warning(t('changed', { name }));
+      message.warning(t('admin.request.changed', { name }));
       await onChanged();
     },
   });
   const { initialState } = useModel('@@initialState');
   const isOwn = userId === initialState?.currentUser?.userId;
   const isDecided = status === 'granted' || status === 'declined' || status === 'revoked';
-  const labelOf = (action: 'grant' | 'decline' | 'revoke' | 'check') => t(`${action}.of`, { name, page });
+  const labelOf = (action: 'grant' | 'decline' | 'revoke' | 'check') =>
+    t(`admin.request.${action}.of`, { name, page });
 
   return (
     <Flex wrap gap={16} align="flex-start" justify="space-between">
@@ -61,39 +62,34 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
         {reason && <p className={`${typography.plaintext} ${typography.anywhere}`}>{reason}</p>}
         <InlineDetails>
           <span key="requested">
-            {formatMessage({ id: 'accessRequest.requestedAt' })}
+            {t('accessRequest.requestedAt')}
             <DateText at={requestedAt} short withTime />
           </span>
           {isDecided && decidedBy && (
-            <span key="decided">
-              {formatMessage({ id: `accessRequest.decided.${status}` }, { name: decidedBy })}
-            </span>
+            <span key="decided">{t(`accessRequest.decided.${status}`, { name: decidedBy })}</span>
           )}
           {decidedAt && <DateText key="at" at={decidedAt} short withTime />}
         </InlineDetails>
         {note && <p className={`${typography.note} ${typography.plaintext}`}>{note}</p>}
         {isOwn && (status === 'open' || status === 'granted') && (
-          <p className={typography.note}>{t('own')}</p>
+          <p className={typography.note}>{t('admin.request.own')}</p>
         )}
       </div>
       <Flex wrap gap={8} align="center">
         {status !== 'open' && (
-          <StatusTag
-            tone={ACCESS_REQUEST_STATUS_TONE[status]}
-            text={formatMessage({ id: `accessRequest.status.${status}` })}
-          />
+          <StatusTag tone={ACCESS_REQUEST_STATUS_TONE[status]} text={t(`accessRequest.status.${status}`)} />
         )}
         <LinkButton
           type="text"
           to={`/admin?${new URLSearchParams({ person: userId, page: path })}`}
           aria-label={labelOf('check')}
         >
-          {t('check')}
+          {t('admin.request.check')}
         </LinkButton>
         {status === 'open' && !isOwn && (
           <>
             <Button aria-label={labelOf('decline')} onClick={() => setAsksWhy('decline')}>
-              {t('decline')}
+              {t('admin.request.decline')}
             </Button>
             <Button
               type="primary"
@@ -101,13 +97,13 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
               loading={deciding.isPending && !asksWhy}
               onClick={() => void deciding.run({ event: 'grant' })}
             >
-              {t('grant')}
+              {t('admin.request.grant')}
             </Button>
           </>
         )}
         {status === 'granted' && !isOwn && (
           <Button aria-label={labelOf('revoke')} onClick={() => setAsksWhy('revoke')}>
-            {t('revoke')}
+            {t('admin.request.revoke')}
           </Button>
         )}
       </Flex>

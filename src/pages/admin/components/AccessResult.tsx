@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/admin';
 import { CheckCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
 import { useAppData } from '@umijs/max';
 import { Flex } from 'antd';
@@ -8,7 +9,6 @@ import { findSections } from '@/components/findSections';
 import { isKnownPath, pageAt } from '@/components/grantedPage';
 import { LinkButton } from '@/components/LinkButton';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { type AccessLink, explainAccess, getKeysBelow, type PageRule } from '@/domain/account/accessChain';
 import type { PersonAccess } from '@/domain/console/consoleAccess';
 import { runtimeSettings } from '@/layouts/root/runtimeSettings';
@@ -33,7 +33,7 @@ const ICONS: Record<AccessLink['state'], ReactNode> = {
 
 /** Whether an account can open a page, with each requirement. */
 export function AccessResult({ person, pathname }: { person: PersonAccess; pathname: string }) {
-  const t = useText('admin');
+  const t = useT();
   const { clientRoutes } = useAppData();
   const getName = useMenuEntryName();
   const { name, lockedUntil, sessions, menus, requests } = person;
@@ -61,7 +61,7 @@ export function AccessResult({ person, pathname }: { person: PersonAccess; pathn
       <Flex gap={8} align="center" className={typography.strong}>
         {ICONS[isOpen ? 'passed' : 'failed']}
         <span className={typography.plaintext}>
-          {t(isOpen ? 'check.can' : 'check.cannot', { name, page: getName(pathname) })}
+          {t(isOpen ? 'admin.check.can' : 'admin.check.cannot', { name, page: getName(pathname) })}
         </span>
       </Flex>
       <ul className={styles.links}>
@@ -69,8 +69,8 @@ export function AccessResult({ person, pathname }: { person: PersonAccess; pathn
           <li key={link.link}>
             {ICONS[link.state]}
             <span className={styles.linkName}>
-              {t(`link.${link.link}`)}
-              <span className={typography.visuallyHidden}>{t(`state.${link.state}`)}</span>
+              {t(`admin.link.${link.link}`)}
+              <span className={typography.visuallyHidden}>{t(`admin.state.${link.state}`)}</span>
             </span>
             <span className={`${styles.linkText} ${link.state === 'skipped' ? typography.note : ''}`}>
               {getText(link)}
@@ -81,7 +81,7 @@ export function AccessResult({ person, pathname }: { person: PersonAccess; pathn
       {request?.status === 'open' && (
         <Flex>
           <LinkButton to="/admin/sub-page" type="primary">
-            {t('check.review')}
+            {t('admin.check.review')}
           </LinkButton>
         </Flex>
       )}

@@ -1,9 +1,9 @@
-import { useIntl } from '@umijs/max';
+import accessRequestTexts from '@@/texts/accessRequest';
+import { useT } from '@@/texts/admin';
 import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { textRule } from '@/components/form/fieldRules';
 import { textCount } from '@/components/form/textCount';
-import { useText } from '@/components/useText';
 import { REASON_LIMIT } from '@/domain/account/accessRequest';
 import { textError } from '@/domain/fieldError';
 
@@ -19,20 +19,19 @@ interface ReasonDialogProps {
 
 /** Asks for the reason, which the requester reads. */
 export function ReasonDialog({ requestId, event, name, page, onSave, onClose }: ReasonDialogProps) {
-  const t = useText('admin');
-  const { formatMessage } = useIntl();
+  const t = useT(accessRequestTexts);
 
   function getError(reason: string) {
     const error = textError(reason, REASON_LIMIT);
-    if (error === 'required') return t('reason.required');
-    return error && formatMessage({ id: 'accessRequest.reason.tooLong' }, { max: REASON_LIMIT });
+    if (error === 'required') return t('admin.reason.required');
+    return error && t('accessRequest.reason.tooLong', { max: REASON_LIMIT });
   }
 
   return (
     <FormDialog<{ reason: string }>
       requiredMark="optional"
-      title={t(`reason.title.${event}`, { name, page })}
-      okText={t(`request.${event}`)}
+      title={t(`admin.reason.title.${event}`, { name, page })}
+      okText={t(`admin.request.${event}`)}
       initialValues={{ reason: '' }}
       firstField="reason"
       draft={`access-${event}-${requestId}`}
@@ -42,8 +41,8 @@ export function ReasonDialog({ requestId, event, name, page, onSave, onClose }: 
       <Form.Item
         name="reason"
         required
-        label={t('reason')}
-        extra={t('reason.help', { name })}
+        label={t('admin.reason')}
+        extra={t('admin.reason.help', { name })}
         rules={[textRule(getError)]}
       >
         <Input.TextArea rows={3} count={textCount(REASON_LIMIT)} />

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/admin';
 import { useIntl } from '@umijs/max';
-import { useText } from '@/components/useText';
 import type { AccessLink } from '@/domain/account/accessChain';
 import type { PersonAccess } from '@/domain/console/consoleAccess';
 import { dateFormat, dateText } from '@/domain/intlFormats';
@@ -12,8 +12,8 @@ export function useLinkText({
   sessions,
   requests,
 }: PersonAccess): (link: AccessLink) => string {
-  const t = useText('admin');
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const getName = useMenuEntryName();
   const joined = (paths: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(paths);
 
@@ -27,46 +27,49 @@ export function useLinkText({
     if (!request) return '';
     const { status, decidedAt, requestedAt, note = '' } = request;
     const date = dateText(locale, decidedAt ?? requestedAt);
-    const text = t(`link.request.${status}`, { date });
-    const reason = note && t('link.request.note', { note });
+    const text = t(`admin.link.request.${status}`, { date });
+    const reason = note && t('admin.link.request.note', { note });
     return sentences(text, reason);
   }
 
   function menuText(link: Extract<AccessLink, { link: 'menu' }>, key: string): string {
-    if (link.state === 'skipped') return t('link.menu.skipped');
+    if (link.state === 'skipped') return t('admin.link.menu.skipped');
     if (link.state === 'failed') {
-      const parents = link.parents.length > 0 && t('link.menu.parents', { parents: joined(link.parents) });
-      const missing = t('link.menu.failed', { key });
+      const parents =
+        link.parents.length > 0 && t('admin.link.menu.parents', { parents: joined(link.parents) });
+      const missing = t('admin.link.menu.failed', { key });
       return sentences(missing, parents, requestText(key));
     }
-    const trail = t('link.menu.passed', { trail: link.trail.join(' › ') });
+    const trail = t('admin.link.menu.passed', { trail: link.trail.join(' › ') });
     const isRequested = requests.some(({ path, status }) => path === key && status === 'granted');
-    const source = isRequested ? requestText(key) : t('link.menu.role', { role: t(`role.${role}`) });
+    const source = isRequested
+      ? requestText(key)
+      : t('admin.link.menu.role', { role: t(`admin.role.${role}`) });
     return sentences(trail, source);
   }
 
   return (link) => {
     switch (link.link) {
       case 'page':
-        if (link.state === 'failed') return t('link.page.failed');
-        return t(link.isParent ? 'link.page.parent' : 'link.page.passed');
+        if (link.state === 'failed') return t('admin.link.page.failed');
+        return t(link.isParent ? 'admin.link.page.parent' : 'admin.link.page.passed');
       case 'key':
-        return t(`link.key.${link.key ? 'passed' : 'skipped'}`, { key: link.key });
+        return t(`admin.link.key.${link.key ? 'passed' : 'skipped'}`, { key: link.key });
       case 'account': {
-        if (link.state === 'skipped') return t('link.account.skipped');
+        if (link.state === 'skipped') return t('admin.link.account.skipped');
         const until = lockedUntil && dateFormat(locale, { timeStyle: 'short' }).format(new Date(lockedUntil));
-        const locked = until && t('link.account.locked', { until });
-        const active = t('link.account.passed', { count: sessions });
+        const locked = until && t('admin.link.account.locked', { until });
+        const active = t('admin.link.account.passed', { count: sessions });
         return link.state === 'failed' ? locked || '' : sentences(active, locked);
       }
       case 'menu':
         return menuText(link, link.key ?? '');
       case 'parent':
-        if (link.state !== 'passed') return t(`link.parent.${link.state}`);
-        return t('link.parent.passed', { child: getName(link.child ?? '') });
+        if (link.state !== 'passed') return t(`admin.link.parent.${link.state}`);
+        return t('admin.link.parent.passed', { child: getName(link.child ?? '') });
       case 'column': {
-        const section = link.section && formatMessage({ id: `section.${link.section as 'market'}` });
-        return t(`link.column.${link.state}`, { section });
+        const section = link.section && t(`section.${link.section as 'market'}`);
+        return t(`admin.link.column.${link.state}`, { section });
       }
     }
   };

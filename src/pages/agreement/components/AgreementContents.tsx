@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/agreement';
 import { DownOutlined } from '@ant-design/icons';
-import { NavLink, useIntl, useLocation } from '@umijs/max';
+import { NavLink, useLocation } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
@@ -11,7 +12,7 @@ import { columnAddress, helpColumns } from './columnAddress';
 
 /** The help columns below their heading. Renders nothing when there are none. */
 function HelpLinks() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname, search } = useLocation();
   const { status, error, roots, sections, refresh } = useColumns();
   const columns = sections.agreement ? helpColumns(sections.agreement) : [];
@@ -21,11 +22,11 @@ function HelpLinks() {
   const open = columnPath(roots, recordId ?? '')[1]?.recordId;
   return (
     <>
-      <p className={styles.group}>{formatMessage({ id: 'agreement.contents.help' })}</p>
+      <p className={styles.group}>{t('agreement.contents.help')}</p>
       {status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {status === 'failed' && (
         <p className={styles.failed}>
-          {formatMessage({ id: 'agreement.contents.failed' })}
+          {t('agreement.contents.failed')}
           <RetryButton error={error} type="link" onRetry={refresh} />
         </p>
       )}
@@ -48,7 +49,7 @@ function HelpLinks() {
 
 /** The section's navigation: documents and help columns. On phones it is collapsed behind a button. */
 export function AgreementContents() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname, search } = useLocation();
   const { list } = useAgreementList();
   const id = useId();
@@ -58,7 +59,7 @@ export function AgreementContents() {
   const open = openedAt === url;
 
   return (
-    <nav className={styles.contents} aria-label={formatMessage({ id: 'agreement.contents' })}>
+    <nav className={styles.contents} aria-label={t('agreement.contents')}>
       <Button
         className={styles.toggle}
         block
@@ -69,15 +70,15 @@ export function AgreementContents() {
         iconPlacement="end"
         onClick={() => setOpenedAt(open ? undefined : url)}
       >
-        {formatMessage({ id: 'agreement.contents' })}
+        {t('agreement.contents')}
       </Button>
       <div id={id} className={styles.body} data-open={open || undefined}>
-        <p className={styles.group}>{formatMessage({ id: 'agreement.contents.documents' })}</p>
+        <p className={styles.group}>{t('agreement.contents.documents')}</p>
         <ul className={styles.list}>
           {DOCUMENTS.map(({ code, titleId }) => (
             <li key={code}>
               <NavLink to={`/agreement/${code}`} className={styles.link}>
-                {list?.find((agreement) => agreement.code === code)?.title ?? formatMessage({ id: titleId })}
+                {list?.find((agreement) => agreement.code === code)?.title ?? t(titleId)}
               </NavLink>
             </li>
           ))}

@@ -1,4 +1,5 @@
-import { Navigate, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/agreement';
+import { Navigate } from '@umijs/max';
 import { ArticleNeighbours } from '@/components/article/ArticleNeighbours';
 import { useQueryState } from '@/components/query/useQueryState';
 import { ColumnBreadcrumb } from '../components/column/ColumnBreadcrumb';
@@ -11,7 +12,7 @@ import {
 
 /** An article (`?recordId=`) with breadcrumb and neighbours. It is readable even if the columns fail to load. */
 export default function TitleItemPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query } = useQueryState();
   const recordId = query.get('recordId');
   const { status, path, to } = useCurrentColumn(recordId, '/agreement/thirdColumn/titleItem');
@@ -34,11 +35,11 @@ export default function TitleItemPage() {
       below={
         index >= 0 && (
           <ArticleNeighbours
-            title={formatMessage({ id: 'agreement.neighbours' })}
+            title={t('agreement.neighbours')}
             previous={neighbour(index - 1)}
             next={neighbour(index + 1)}
-            previousText={formatMessage({ id: 'agreement.previous' })}
-            nextText={formatMessage({ id: 'agreement.next' })}
+            previousText={t('agreement.previous')}
+            nextText={t('agreement.next')}
           />
         )
       }

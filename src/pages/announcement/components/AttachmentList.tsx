@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/announcement';
 import { DownloadOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
@@ -15,7 +16,8 @@ import { formatFileSize } from './fileSize';
 
 /** The files of an announcement. Downloads use the file name that the server sends. */
 export function AttachmentList({ announcement }: { announcement: Announcement }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const message = useMessage();
   const [downloading, setDownloading] = useState<readonly string[]>([]);
   const { announcementId, attachments } = announcement;
@@ -25,7 +27,7 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
     try {
       const file = await downloadAttachment(announcementId, attachmentId);
       if (isFileResult(file)) saveBlob(file.result, file.fileName ?? name);
-      else message.error(formatMessage({ id: 'announcement.download.noFile' }));
+      else message.error(t('announcement.download.noFile'));
     } catch (error) {
       // The request layer has shown the error.
       if (!isRequestError(error)) throw error;
@@ -37,7 +39,7 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
   return (
     <section className={styles.attachments} aria-labelledby="announcement-attachments">
       <h2 id="announcement-attachments" className={layout.spaceAfterSm}>
-        {formatMessage({ id: 'announcement.attachments' })}
+        {t('announcement.attachments')}
       </h2>
       <ul className={`${layout.divided} ${styles.files}`}>
         {attachments.map((attachment) => (
@@ -52,10 +54,10 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
             <Button
               icon={<DownloadOutlined aria-hidden />}
               loading={downloading.includes(attachment.attachmentId)}
-              aria-label={formatMessage({ id: 'announcement.downloadOf' }, { name: attachment.name })}
+              aria-label={t('announcement.downloadOf', { name: attachment.name })}
               onClick={() => download(attachment)}
             >
-              {formatMessage({ id: 'announcement.download' })}
+              {t('announcement.download')}
             </Button>
           </li>
         ))}

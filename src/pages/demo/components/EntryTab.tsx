@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/demo';
 import { Flex } from 'antd';
 import type { Scenario } from '@/domain/demo';
 import { DemoCard, RecordCard } from './DemoCard';
@@ -6,30 +6,29 @@ import { Code, CopyableCode } from './FieldList';
 
 /** The ways to trigger a scenario from outside this page: a phone number, a header or a path. */
 export function EntryTab({ scenarios }: { scenarios: readonly Scenario[] }) {
-  const { formatMessage } = useIntl();
-  const label = (field: TextSuffix<'demo.entry'>) => formatMessage({ id: `demo.entry.${field}` });
+  const t = useT();
   return (
     <Flex vertical gap={16}>
       <RecordCard
-        title={label('phones')}
-        lead={label('phones.lead')}
+        title={t('demo.entry.phones')}
+        lead={t('demo.entry.phones.lead')}
         items={scenarios.flatMap(({ name, note, phone }) =>
           phone === undefined
             ? []
             : {
                 key: name,
                 fields: {
-                  [label('phone')]: <CopyableCode code={phone} />,
-                  [label('scenario')]: <Code>{name}</Code>,
-                  [label('note')]: note,
+                  [t('demo.entry.phone')]: <CopyableCode code={phone} />,
+                  [t('demo.entry.scenario')]: <Code>{name}</Code>,
+                  [t('demo.entry.note')]: note,
                 },
               },
         )}
       />
-      <DemoCard title={label('header')} lead={label('header.lead')}>
+      <DemoCard title={t('demo.entry.header')} lead={t('demo.entry.header.lead')}>
         <CopyableCode code="x-mock-scenario: http-503" />
       </DemoCard>
-      <DemoCard title={label('path')} lead={label('path.lead')}>
+      <DemoCard title={t('demo.entry.path')} lead={t('demo.entry.path.lead')}>
         <CopyableCode code="/api/v1/demo/scenario/http-503" />
       </DemoCard>
     </Flex>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/demo';
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
 import type { PropsWithChildren, ReactNode } from 'react';
@@ -43,11 +44,8 @@ export function Code({ children, className }: PropsWithChildren<{ className?: st
 
 /** A code with a copy button. */
 export function CopyableCode({ code }: { code: string }) {
-  const { formatMessage } = useIntl();
-  const tooltips = [
-    formatMessage({ id: 'demo.copy' }, { code }),
-    formatMessage({ id: 'demo.copied' }, { code }),
-  ];
+  const t = useT();
+  const tooltips = [t('demo.copy', { code }), t('demo.copied', { code })];
   return (
     <Typography.Text className={styles.code} copyable={{ text: code, tooltips }}>
       <Code>{code}</Code>

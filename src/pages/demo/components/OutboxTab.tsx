@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/demo';
 import { ReloadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { Alert } from '@/components/Alert';
 import { useQuery } from '@/components/query/useQuery';
@@ -11,41 +11,40 @@ const POLLING = { silent: true, pollMs: 3_000 };
 
 /** The SMS codes and captchas of the mocks and what their message center sent, newest first. Polls while it is visible. */
 export function OutboxTab() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { data, error, refresh } = useQuery(fetchOutbox, POLLING);
   const sent = useQuery(listSentMessages, POLLING).data;
-  const label = (field: TextSuffix<'demo.outbox'>) => formatMessage({ id: `demo.outbox.${field}` });
   return (
     <Flex vertical gap={16}>
       <Flex gap={8} wrap align="center" justify="space-between">
-        <span>{label('lead')}</span>
+        <span>{t('demo.outbox.lead')}</span>
         <Button icon={<ReloadOutlined aria-hidden />} onClick={() => void refresh()}>
-          {formatMessage({ id: 'demo.refresh' })}
+          {t('demo.refresh')}
         </Button>
       </Flex>
-      {error && <Alert type="warning" showIcon title={label('failed')} />}
+      {error && <Alert type="warning" showIcon title={t('demo.outbox.failed')} />}
       {data && (
         <>
           <RecordCard
-            title={label('messages')}
+            title={t('demo.outbox.messages')}
             items={data.messages.map(({ messageId, userPhone, scene, code, sentAt, expiresAt }) => ({
               key: messageId,
               fields: {
-                [label('code')]: <CopyableCode code={code} />,
-                [label('phone')]: <Code>{userPhone}</Code>,
-                [label('scene')]: formatMessage({ id: `demo.scene.${scene}` }),
-                [label('sentAt')]: <TimeText at={sentAt} />,
-                [label('expiresAt')]: <TimeText at={expiresAt} />,
+                [t('demo.outbox.code')]: <CopyableCode code={code} />,
+                [t('demo.outbox.phone')]: <Code>{userPhone}</Code>,
+                [t('demo.outbox.scene')]: t(`demo.scene.${scene}`),
+                [t('demo.outbox.sentAt')]: <TimeText at={sentAt} />,
+                [t('demo.outbox.expiresAt')]: <TimeText at={expiresAt} />,
               },
             }))}
           />
           <RecordCard
-            title={label('captchas')}
+            title={t('demo.outbox.captchas')}
             items={data.captchas.map(({ captchaId, answer }) => ({
               key: captchaId,
               fields: {
-                [label('answer')]: <CopyableCode code={answer} />,
-                [label('captchaId')]: <Code>{captchaId}</Code>,
+                [t('demo.outbox.answer')]: <CopyableCode code={answer} />,
+                [t('demo.outbox.captchaId')]: <Code>{captchaId}</Code>,
               },
             }))}
           />
@@ -53,15 +52,15 @@ export function OutboxTab() {
       )}
       {sent && (
         <RecordCard
-          title={label('sentMessages')}
+          title={t('demo.outbox.sentMessages')}
           items={sent.messages.map(({ messageId, channel, recipient, title, body, sentAt }) => ({
             key: `${messageId} ${channel}`,
             fields: {
-              [label('channel')]: label(`channel.${channel}`),
-              [label('recipient')]: <Code>{recipient}</Code>,
-              [label('title')]: title,
-              [label('body')]: body,
-              [label('sentAt')]: <TimeText at={sentAt} />,
+              [t('demo.outbox.channel')]: t(`demo.outbox.channel.${channel}`),
+              [t('demo.outbox.recipient')]: <Code>{recipient}</Code>,
+              [t('demo.outbox.title')]: title,
+              [t('demo.outbox.body')]: body,
+              [t('demo.outbox.sentAt')]: <TimeText at={sentAt} />,
             },
           }))}
         />

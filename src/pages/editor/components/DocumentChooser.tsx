@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/editor';
 import { DownOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Dropdown, Form, Input, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
@@ -23,24 +23,27 @@ interface DocumentChooserProps {
 
 /** Selects the open document. Its menu creates, renames, duplicates, imports, exports, deletes and restores documents. */
 export function DocumentChooser({ workspace, onLeave, files }: DocumentChooserProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const nameRule = useNameRule();
   const { library, document, unsaved, busy } = workspace;
   const [naming, setNaming] = useState<'new' | 'rename'>();
   const { deleted, remove, restore } = useDeletion(workspace);
   const fileInput = useRef<HTMLInputElement>(null);
-  const text = (id: TextSuffix<'editor'>, values?: Record<string, string>) =>
-    formatMessage({ id: `editor.${id}` }, values);
 
   const items: MenuProps['items'] = [
-    { key: 'new', label: text('new'), onClick: () => onLeave(() => setNaming('new')) },
-    { key: 'import', label: text('import'), onClick: () => onLeave(() => fileInput.current?.click()) },
+    { key: 'new', label: t('editor.new'), onClick: () => onLeave(() => setNaming('new')) },
+    { key: 'import', label: t('editor.import'), onClick: () => onLeave(() => fileInput.current?.click()) },
     { type: 'divider' },
-    { key: 'rename', label: text('rename'), disabled: !document, onClick: () => setNaming('rename') },
-    { key: 'copy', label: text('duplicate'), disabled: !document, onClick: () => void workspace.duplicate() },
+    { key: 'rename', label: t('editor.rename'), disabled: !document, onClick: () => setNaming('rename') },
+    {
+      key: 'copy',
+      label: t('editor.duplicate'),
+      disabled: !document,
+      onClick: () => void workspace.duplicate(),
+    },
     {
       key: 'delete',
-      label: text('delete'),
+      label: t('editor.delete'),
       danger: true,
       disabled: !document,
       onClick: () => onLeave(remove),
@@ -49,7 +52,7 @@ export function DocumentChooser({ workspace, onLeave, files }: DocumentChooserPr
   if (deleted)
     items.push({
       key: 'restore',
-      label: text('restore', { name: deleted.name }),
+      label: t('editor.restore', { name: deleted.name }),
       onClick: () => onLeave(() => restore(deleted.documentId)),
     });
   if (workspace.status === 'ready' && document)
@@ -57,10 +60,10 @@ export function DocumentChooser({ workspace, onLeave, files }: DocumentChooserPr
       {
         key: 'export',
         type: 'group',
-        label: text('export'),
+        label: t('editor.export'),
         children: files.exports.map(({ type, disabled }) => ({
           key: type,
-          label: text(`export.${type}`),
+          label: t(`editor.export.${type}`),
           disabled,
           onClick: () => void files.exportFile(type),
         })),
@@ -70,7 +73,7 @@ export function DocumentChooser({ workspace, onLeave, files }: DocumentChooserPr
         type: 'group',
         label: (
           <>
-            {text('savedOn')} <DateText at={document.updatedAt} withTime />
+            {t('editor.savedOn')} <DateText at={document.updatedAt} withTime />
           </>
         ),
       },
@@ -85,11 +88,11 @@ export function DocumentChooser({ workspace, onLeave, files }: DocumentChooserPr
   return (
     <>
       <Select
-        aria-label={text('document')}
+        aria-label={t('editor.document')}
         className={styles.document}
         value={document?.documentId}
         loading={library.isLoading}
-        placeholder={text('document')}
+        placeholder={t('editor.document')}
         popupMatchSelectWidth={280}
         options={library.documents?.map(({ documentId, name }) => ({
           value: documentId,
@@ -97,9 +100,12 @@ export function DocumentChooser({ workspace, onLeave, files }: DocumentChooserPr
         }))}
         onChange={(documentId) => onLeave(() => library.open(documentId))}
       />
-      <Dropdown trigger={['click']} menu={{ 'aria-label': text('documents'), items, className: styles.menu }}>
+      <Dropdown
+        trigger={['click']}
+        menu={{ 'aria-label': t('editor.documents'), items, className: styles.menu }}
+      >
         <Button type="text" loading={busy && !unsaved}>
-          {text('documents')} <DownOutlined aria-hidden className={styles.caret} />
+          {t('editor.documents')} <DownOutlined aria-hidden className={styles.caret} />
         </Button>
       </Dropdown>
       <input
@@ -107,7 +113,7 @@ export function DocumentChooser({ workspace, onLeave, files }: DocumentChooserPr
         type="file"
         hidden
         accept=".json,application/json"
-        aria-label={text('import')}
+        aria-label={t('editor.import')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
@@ -118,9 +124,9 @@ export function DocumentChooser({ workspace, onLeave, files }: DocumentChooserPr
         <FormDialog<{ name: string }>
           requiredMark="optional"
           width={420}
-          title={<bdi>{text(naming)}</bdi>}
-          okText={text(naming === 'new' ? 'newConfirm' : 'renameConfirm')}
-          cancelText={text('cancel')}
+          title={<bdi>{t(`editor.${naming}`)}</bdi>}
+          okText={t(naming === 'new' ? 'editor.newConfirm' : 'editor.renameConfirm')}
+          cancelText={t('editor.cancel')}
           initialValues={{ name: naming === 'rename' ? (document?.name ?? '') : '' }}
           firstField="name"
           draft={`document-name-${naming === 'new' ? 'new' : document?.documentId}`}
@@ -129,9 +135,9 @@ export function DocumentChooser({ workspace, onLeave, files }: DocumentChooserPr
         >
           <Form.Item
             name="name"
-            label={text('name')}
+            label={t('editor.name')}
             required
-            rules={[nameRule(documentNameSchema, text('nameMissing'))]}
+            rules={[nameRule(documentNameSchema, t('editor.nameMissing'))]}
           >
             <Input count={{ ...textLimit(DOCUMENT_LIMITS.name), show: true }} autoComplete="off" />
           </Form.Item>

@@ -1,8 +1,5 @@
-import panelStyles from '@/components/panel.module.css';
-import typography from '@/components/typography.module.css';
-import '@@/texts/editor';
+import { useT } from '@@/texts/editor';
 import { SaveOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { createContext, type ReactNode, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -10,6 +7,8 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { useMessage } from '@/components/MessageContext';
 import { usePageTitle } from '@/components/PageTitleContext';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { useBreakpoint } from '@/components/useMedia';
 import { DocumentChooser } from './DocumentChooser';
 import styles from './EditorShell.module.css';
@@ -47,7 +46,7 @@ interface EditorShellProps extends EditorTools {
 
 /** The frame of every editor: documents, tools, panels, shortcuts, saving, and guards for unsaved changes. */
 export function EditorShell({ workspace, view, toMarkdown, commands, ...props }: EditorShellProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const wide = useBreakpoint('lg');
   const wider = useBreakpoint('xl');
@@ -67,7 +66,7 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
   const confirmLeaving = (leave: () => void) => (unsaved ? setLeaving(() => leave) : leave());
   const save = () => {
     if (unsaved) void workspace.save();
-    else if (document) message.info(formatMessage({ id: 'editor.nothingToSave' }));
+    else if (document) message.info(t('editor.nothingToSave'));
   };
   useShortcuts(
     area,
@@ -102,11 +101,11 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
                 loading={workspace.busy && unsaved}
                 onClick={save}
               >
-                {formatMessage({ id: 'editor.save' })}
+                {t('editor.save')}
               </Button>
             )}
             <span className={`${styles.state} ${typography.secondary}`} role="status">
-              {document && formatMessage({ id: unsaved ? 'editor.state.unsaved' : 'editor.state.saved' })}
+              {document && t(unsaved ? 'editor.state.unsaved' : 'editor.state.saved')}
             </span>
           </Flex>
           {status === 'ready' && (
@@ -129,7 +128,7 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
             title={files.importError}
             closable={{
               onClose: files.clearImportError,
-              'aria-label': formatMessage({ id: 'editor.close' }),
+              'aria-label': t('editor.close'),
             }}
           />
         )}
@@ -145,7 +144,7 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
             <section
               key={document?.documentId}
               className={styles.canvas}
-              aria-label={formatMessage({ id: 'editor.canvas' })}
+              aria-label={t('editor.canvas')}
               // A click on the canvas focuses it, so that the shortcuts apply. Drawings always read from the left.
               tabIndex={-1}
               dir="ltr"

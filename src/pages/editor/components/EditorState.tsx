@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/editor';
 import { Button, Skeleton } from 'antd';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
@@ -15,15 +15,14 @@ interface EditorStateProps {
 
 /** Replaces the canvas while no document is open. */
 export function EditorState({ workspace, title, description }: EditorStateProps) {
-  const { formatMessage } = useIntl();
-  const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
+  const t = useT();
   const { status, library } = workspace;
   if (status === 'loading') return <Skeleton active paragraph={{ rows: 10 }} style={{ padding: 24 }} />;
   if (status === 'failed')
     return (
       <FailedState
         error={workspace.error}
-        title={text('failed')}
+        title={t('editor.failed')}
         onRetry={workspace.retry}
         retrying={library.isLoading}
       />
@@ -33,20 +32,20 @@ export function EditorState({ workspace, title, description }: EditorStateProps)
     <StatusPage
       drawing="notFound"
       heading="h2"
-      title={text('missing')}
+      title={t('editor.missing')}
       action={
         <Button type="primary" onClick={() => library.open(newest.documentId)}>
-          {formatMessage({ id: 'editor.openNewest' }, { name: newest.name })}
+          {t('editor.openNewest', { name: newest.name })}
         </Button>
       }
     />
   ) : (
     <EmptyState
-      title={text('empty')}
+      title={t('editor.empty')}
       description={description}
       action={
         <Button type="primary" loading={workspace.busy} onClick={() => void workspace.create(title)}>
-          {text('new')}
+          {t('editor.new')}
         </Button>
       }
     />

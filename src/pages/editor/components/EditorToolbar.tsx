@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/editor';
 import { AppstoreOutlined, ControlOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import styles from './EditorShell.module.css';
 import { type Tool, ToolButton, ToolRow } from './ToolRow';
@@ -35,19 +35,18 @@ interface EditorToolbarProps extends EditorTools {
 
 /** The tools of every editor, around those of one. */
 export function EditorToolbar({ workspace, view, panels, tools, more = [], ...props }: EditorToolbarProps) {
-  const { formatMessage } = useIntl();
-  const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
+  const t = useT();
   const steps: Tool[] = [
     {
       key: 'undo',
-      name: text('undo'),
+      name: t('editor.undo'),
       icon: <UndoOutlined aria-hidden />,
       disabled: !workspace.canUndo,
       onClick: workspace.undo,
     },
     {
       key: 'redo',
-      name: text('redo'),
+      name: t('editor.redo'),
       icon: <RedoOutlined aria-hidden />,
       disabled: !workspace.canRedo,
       onClick: workspace.redo,
@@ -55,24 +54,24 @@ export function EditorToolbar({ workspace, view, panels, tools, more = [], ...pr
   ];
   const zoom = (['zoomIn', 'zoomOut', 'fit'] as const).map((key) => ({
     key,
-    name: text(key),
+    name: t(`editor.${key}`),
     disabled: !view,
     onClick: view?.[key],
   }));
   return (
-    <Flex className={styles.toolbar} align="center" gap={4} role="toolbar" aria-label={text('tools')}>
+    <Flex className={styles.toolbar} align="center" gap={4} role="toolbar" aria-label={t('editor.tools')}>
       <ToolButton
-        name={props.paletteName ?? text('palette')}
+        name={props.paletteName ?? t('editor.palette')}
         icon={<AppstoreOutlined aria-hidden />}
         pressed={panels.palette}
         onClick={() => props.onPanel('palette')}
       />
       <ToolRow
         tools={[...steps, ...tools]}
-        more={[...more, ...zoom, { key: 'keys', name: text('keys'), onClick: props.onShortcuts }]}
+        more={[...more, ...zoom, { key: 'keys', name: t('editor.keys'), onClick: props.onShortcuts }]}
       />
       <ToolButton
-        name={text('inspector')}
+        name={t('editor.inspector')}
         icon={<ControlOutlined aria-hidden />}
         pressed={panels.inspector}
         onClick={() => props.onPanel('inspector')}

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/editor';
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import styles from './EditorShell.module.css';
 import type { CanvasView } from './EditorToolbar';
@@ -13,23 +13,22 @@ interface OverviewPanelProps {
 
 /** The zoom buttons and the overview of the canvas, beside it. */
 export function OverviewPanel({ view, onHost }: OverviewPanelProps) {
-  const { formatMessage } = useIntl();
-  const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
+  const t = useT();
   return (
     <div className={styles.overview}>
       <div ref={onHost} className={styles.overviewHost} dir="ltr" />
       <Flex justify="space-between">
         <ToolButton
           iconOnly
-          name={text('zoomOut')}
+          name={t('editor.zoomOut')}
           icon={<MinusOutlined aria-hidden />}
           disabled={!view}
           onClick={view?.zoomOut}
         />
-        <ToolButton name={text('fit')} disabled={!view} onClick={view?.fit} />
+        <ToolButton name={t('editor.fit')} disabled={!view} onClick={view?.fit} />
         <ToolButton
           iconOnly
-          name={text('zoomIn')}
+          name={t('editor.zoomIn')}
           icon={<PlusOutlined aria-hidden />}
           disabled={!view}
           onClick={view?.zoomIn}

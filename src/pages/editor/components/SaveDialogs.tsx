@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/editor';
 import { Button } from 'antd';
 import { Dialog } from '@/components/Dialog';
 import type { AnyWorkspace, ConflictChoice } from './useDocument';
@@ -12,7 +12,7 @@ interface UnsavedDialogProps {
 
 /** Confirms leaving a document with unsaved changes. */
 export function UnsavedDialog({ workspace, leave, onClose }: UnsavedDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
 
   async function handleSave() {
     const isSaved = await workspace.save();
@@ -30,39 +30,39 @@ export function UnsavedDialog({ workspace, leave, onClose }: UnsavedDialogProps)
     <Dialog
       open={leave !== undefined}
       width={460}
-      title={formatMessage({ id: 'editor.unsaved.title' })}
+      title={t('editor.unsaved.title')}
       onClose={onClose}
       footer={[
         <Button key="stay" onClick={onClose}>
-          {formatMessage({ id: 'editor.cancel' })}
+          {t('editor.cancel')}
         </Button>,
         <Button key="discard" danger onClick={handleDiscard}>
-          {formatMessage({ id: 'editor.unsaved.discard' })}
+          {t('editor.unsaved.discard')}
         </Button>,
         <Button key="save" type="primary" loading={workspace.busy} onClick={handleSave}>
-          {formatMessage({ id: 'editor.unsaved.save' })}
+          {t('editor.unsaved.save')}
         </Button>,
       ]}
     >
-      <p>{formatMessage({ id: 'editor.unsaved.text' })}</p>
+      <p>{t('editor.unsaved.text')}</p>
     </Dialog>
   );
 }
 
 /** Resolves a save that the server refused because the document was changed or deleted. */
 export function ConflictDialog({ workspace }: { workspace: AnyWorkspace }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { conflict, resolveConflict, busy } = workspace;
   const choice = (name: ConflictChoice, type: 'primary' | 'default' = 'default') => (
     <Button key={name} type={type} disabled={busy} onClick={() => void resolveConflict(name)}>
-      {formatMessage({ id: `editor.conflict.${name}` })}
+      {t(`editor.conflict.${name}`)}
     </Button>
   );
   return (
     <Dialog
       open={conflict !== undefined}
       width={520}
-      title={formatMessage({ id: `editor.conflict.${conflict ?? 'newer'}.title` })}
+      title={t(`editor.conflict.${conflict ?? 'newer'}.title`)}
       onClose={() => void resolveConflict()}
       footer={
         conflict === 'gone'
@@ -70,7 +70,7 @@ export function ConflictDialog({ workspace }: { workspace: AnyWorkspace }) {
           : [choice('theirs'), choice('overwrite'), choice('copy', 'primary')]
       }
     >
-      <p>{formatMessage({ id: `editor.conflict.${conflict ?? 'newer'}.text` })}</p>
+      <p>{t(`editor.conflict.${conflict ?? 'newer'}.text`)}</p>
     </Dialog>
   );
 }

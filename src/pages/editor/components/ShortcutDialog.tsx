@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/editor';
 import { Flex } from 'antd';
 import { Dialog } from '@/components/Dialog';
 import type { NamedShortcut, Shortcut } from './shortcuts';
@@ -26,16 +26,16 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The list of an editor's shortcuts (`?`). */
 export function ShortcutDialog({ open, shortcuts, onClose }: ShortcutDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const keyText = (key: string) => {
     if (key === 'mod') return isMac() ? '⌘' : 'Ctrl';
     if (key.startsWith('arrow')) return '← ↑ ↓ →';
     const named = NAMED_KEYS.find((name) => name === key);
-    return named ? formatMessage({ id: `editor.key.${named}` }) : key.toUpperCase();
+    return named ? t(`editor.key.${named}`) : key.toUpperCase();
   };
-  const shared = SHARED_SHORTCUTS.map(({ keys, textId }) => ({ keys, text: formatMessage({ id: textId }) }));
+  const shared = SHARED_SHORTCUTS.map(({ keys, textId }) => ({ keys, text: t(textId) }));
   return (
-    <Dialog open={open} footer={null} title={formatMessage({ id: 'editor.keys' })} onClose={onClose}>
+    <Dialog open={open} footer={null} title={t('editor.keys')} onClose={onClose}>
       <Flex component="dl" vertical gap={8}>
         {[...shared, ...shortcuts].map(({ keys, text }) => (
           <Flex justify="space-between" gap={16} key={text}>

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/editor';
 import { DownOutlined, EllipsisOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Dropdown, type MenuProps, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './EditorShell.module.css';
@@ -95,9 +95,9 @@ interface ToolRowProps {
 
 /** Tools in one line. Those that do not fit move into the menu "More", in the same order. */
 export function ToolRow({ tools, more }: ToolRowProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { row, count } = useFittingCount();
-  const label = formatMessage({ id: 'editor.more' });
+  const label = t('editor.more');
   const hidden = tools.slice(count);
   const items: MenuProps['items'] = [
     ...hidden.map(toMenuItem),

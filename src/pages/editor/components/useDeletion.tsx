@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/editor';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -11,7 +11,7 @@ type DeletedDocument = Pick<DocumentSummary, 'documentId' | 'name'>;
 
 /** Deletes the open document. The last deleted one can be restored from the message or the menu. */
 export function useDeletion({ document, library, discard }: AnyWorkspace) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const [deleted, setDeleted] = useState<DeletedDocument>();
 
@@ -21,7 +21,7 @@ export function useDeletion({ document, library, discard }: AnyWorkspace) {
       setDeleted(undefined);
       void library.refresh();
       library.open(documentId);
-      message.success(formatMessage({ id: 'editor.restored' }, { name }));
+      message.success(t('editor.restored', { name }));
     },
   });
 
@@ -37,8 +37,8 @@ export function useDeletion({ document, library, discard }: AnyWorkspace) {
         duration: UNDO_NOTE_SECONDS,
         content: (
           <UndoMessage
-            text={formatMessage({ id: 'editor.deleted' }, { name })}
-            undo={formatMessage({ id: 'editor.undoDelete' })}
+            text={t('editor.deleted', { name })}
+            undo={t('editor.undoDelete')}
             onUndo={() => void restoring.run(documentId)}
           />
         ),

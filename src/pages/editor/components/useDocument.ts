@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/editor';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '@/components/form/useDraft';
 import { useMessage } from '@/components/MessageContext';
@@ -52,7 +52,7 @@ function useLibrary(kind: EditorKind) {
 
 /** Loads, changes and saves the documents of an editor. */
 export function useDocument<K extends EditorKind>(kind: K) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const library = useLibrary(kind);
   const { reset, ...history } = useHistory<EditorContent<K>>();
@@ -103,7 +103,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
     },
   });
 
-  const notify = (id: TextId<'editor'>, name: string) => message.success(formatMessage({ id }, { name }));
+  const notify = (id: TextId<'editor'>, name: string) => message.success(t(id, { name }));
 
   async function put(version: number, change: { name?: string; content?: EditorContent<K> }) {
     const document = await saveDocument(savedId, { version, ...change });
@@ -125,7 +125,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
 
   const duplicate = () =>
     create(
-      copyName(saved?.name ?? '', (name) => formatMessage({ id: 'editor.copyName' }, { name })),
+      copyName(saved?.name ?? '', (name) => t('editor.copyName', { name })),
       history.present,
     );
 

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/editor';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { saveBlob } from '@/components/saveBlob';
@@ -19,7 +19,7 @@ export function useDocumentFiles(
   view: CanvasView | undefined,
   toMarkdown?: () => string,
 ) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const [importError, setImportError] = useState<string>();
 
@@ -28,14 +28,12 @@ export function useDocumentFiles(
     const text = isSmall ? new TextDecoder().decode(await file.arrayBuffer()) : '';
     const reading = readDocumentFile(kind, text, file.size);
     if ('problem' in reading) {
-      setImportError(formatMessage({ id: `editor.import.${reading.problem}` }, { name: file.name }));
+      setImportError(t(`editor.import.${reading.problem}`, { name: file.name }));
       return;
     }
     setImportError(undefined);
     if (reading.isShortened)
-      void message.info(
-        formatMessage({ id: 'editor.import.shortened' }, { name: reading.name, max: DOCUMENT_LIMITS.name }),
-      );
+      void message.info(t('editor.import.shortened', { name: reading.name, max: DOCUMENT_LIMITS.name }));
     await create(reading.name, reading.content);
   }
 
@@ -49,12 +47,12 @@ export function useDocumentFiles(
   async function exportFile(type: ExportType) {
     const blob = await toBlob(type).catch(() => undefined);
     if (!blob) {
-      message.error(formatMessage({ id: 'editor.exportFailed' }));
+      message.error(t('editor.exportFailed'));
       return;
     }
     const name = `${document?.name ?? kind}.${EXTENSIONS[type]}`.replace(/[\\/:*?"<>|]/g, '-');
     saveBlob(blob, name);
-    message.success(formatMessage({ id: 'editor.exported' }, { name }));
+    message.success(t('editor.exported', { name }));
   }
 
   return {

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/form';
 import { Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +8,6 @@ import { type RecordEditOptions, useRecordEdit } from '@/components/form/useReco
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { useText } from '@/components/useText';
 import { useTouchSize } from '@/components/useTouchSize';
 import { FORM_ERROR, type FormDraft, formEndpoints, type Submission } from '@/domain/console/submission';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
@@ -43,7 +43,7 @@ export function DraftForm<T extends object>(props: DraftFormOptions<T>) {
   const { groups, label, text, max, footer, children } = props;
   const [initial] = useState(() => read(draft.values));
   const readFieldErrors = useFieldErrors(Object.keys(initial) as (keyof T & string)[], max);
-  const t = useText('form');
+  const t = useT();
   const message = useMessage();
   const size = useTouchSize();
   const [isStored, setStored] = useState(false);
@@ -81,7 +81,7 @@ export function DraftForm<T extends object>(props: DraftFormOptions<T>) {
       if (stored === false) return;
       form.setFieldsValue(read(stored.draft?.values));
       handleStored();
-      void message.success(t('draft.saved'));
+      void message.success(t('form.draft.saved'));
     },
   });
 
@@ -123,12 +123,12 @@ export function DraftForm<T extends object>(props: DraftFormOptions<T>) {
         notice: <SubmitNotice submit={submit} />,
         save: (
           <Button loading={saving.isPending} onClick={() => void saving.run()}>
-            {t('draft.save')}
+            {t('form.draft.save')}
           </Button>
         ),
         submit: (
           <Button type="primary" htmlType="submit" loading={submit.sending}>
-            {t(`${kind}.submit`)}
+            {t(`form.${kind}.submit`)}
           </Button>
         ),
       })}

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/form';
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Skeleton } from 'antd';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useText } from '@/components/useText';
 import type { FormDraft, SubmissionKind } from '@/domain/console/submission';
 import { dateText } from '@/domain/intlFormats';
 import { deleteFormDraft, fetchFormDraft, fetchSubmission } from '@/services/consoleForm';
@@ -51,7 +51,7 @@ interface FormPageProps {
  * `?from=<submission>` starts with an earlier submission.
  */
 export function FormPage({ kind, children }: FormPageProps) {
-  const t = useText('form');
+  const t = useT();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const { query, change } = useQueryState();
   const from = query.get('from') ?? '';
@@ -89,9 +89,9 @@ export function FormPage({ kind, children }: FormPageProps) {
     </Card>
   );
   return (
-    <ConsolePage titled description={t(`lead.${kind}`)} extra={<SubmissionsDrawer kind={kind} />}>
+    <ConsolePage titled description={t(`form.lead.${kind}`)} extra={<SubmissionsDrawer kind={kind} />}>
       <div className={styles.page}>
-        <QueryContent query={initial} failed={t('failed')} loading={skeleton}>
+        <QueryContent query={initial} failed={t('form.failed')} loading={skeleton}>
           {({ values, stored, source, savedAt }) => (
             <>
               {source !== 'empty' && <SourceNotice {...{ kind, source, savedAt }} onRestart={restart} />}
@@ -113,7 +113,7 @@ interface SourceNoticeProps {
 
 /** Shows where restored values come from and offers to start over. */
 function SourceNotice({ kind, source, savedAt, onRestart }: SourceNoticeProps) {
-  const t = useText('form');
+  const t = useT();
   const { locale } = useIntl();
   const discarding = useAction(() => deleteFormDraft(kind), { onDone: onRestart });
   const at = savedAt && dateText(locale, savedAt, { withTime: true });
@@ -121,15 +121,15 @@ function SourceNotice({ kind, source, savedAt, onRestart }: SourceNoticeProps) {
     <Alert
       type="info"
       showIcon
-      title={t(`restored.${source}`, { at })}
+      title={t(`form.restored.${source}`, { at })}
       action={
         <ConfirmPopover
-          title={t(`restored.afresh.${source}`)}
-          okText={t('restored.afresh')}
-          cancelText={t('member.cancel')}
+          title={t(`form.restored.afresh.${source}`)}
+          okText={t('form.restored.afresh')}
+          cancelText={t('form.member.cancel')}
           onConfirm={() => (source === 'draft' ? void discarding.run() : onRestart())}
         >
-          <Button loading={discarding.isPending}>{t('restored.afresh')}</Button>
+          <Button loading={discarding.isPending}>{t('form.restored.afresh')}</Button>
         </ConfirmPopover>
       }
     />

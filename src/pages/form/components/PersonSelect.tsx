@@ -1,10 +1,10 @@
+import { useT } from '@@/texts/form';
 import { useIntl } from '@umijs/max';
 import { useRef, useState } from 'react';
 import { Select } from '@/components/form/Select';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { useAllowClear } from '@/components/useAllowClear';
-import { useText } from '@/components/useText';
 import type { DirectoryPerson } from '@/domain/console/submission';
 import { searchPeople } from '@/services/consoleForm';
 
@@ -32,7 +32,7 @@ const DEBOUNCE_MS = 200;
 
 /** Selects people. The server searches their names and teams. */
 export function PersonSelect({ multiple = false, value, onChange, ...aria }: PersonSelectProps) {
-  const t = useText('form');
+  const t = useT();
   const allowClear = useAllowClear();
   const [keyword, setKeyword] = useState('');
   const loaded = useRef(new Map<string, DirectoryPerson>());
@@ -57,7 +57,7 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
   const others = chosen.filter((id) => !people.some(({ personId }) => personId === id));
   const option = ({ personId, name, team }: DirectoryPerson) => ({
     value: personId,
-    label: t('person', { name, team }),
+    label: t('form.person', { name, team }),
   });
 
   return (
@@ -67,7 +67,7 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       value={multiple ? chosen : chosen[0]}
       onChange={(next) => onChange?.(next ?? (multiple ? [] : ''))}
       allowClear={allowClear}
-      placeholder={t('person.placeholder')}
+      placeholder={t('form.person.placeholder')}
       loading={results.isLoading}
       showSearch={{ filterOption: false, onSearch: setKeyword }}
       options={[
@@ -81,10 +81,10 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       notFoundContent={
         results.error && !results.isLoading ? (
           <RetryButton error={results.error} onRetry={results.refresh}>
-            {t('person.failed')}
+            {t('form.person.failed')}
           </RetryButton>
         ) : (
-          t('person.none')
+          t('form.person.none')
         )
       }
     />

@@ -1,4 +1,5 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/form';
+import submissionTexts from '@@/texts/submission';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
@@ -9,7 +10,6 @@ import { useQueryState } from '@/components/query/useQueryState';
 import { SideDrawer } from '@/components/SideDrawer';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { resultAddress, type SubmissionKind } from '@/domain/console/submission';
 import { listQuery } from '@/domain/listQuery';
 import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
@@ -19,8 +19,7 @@ import styles from './Form.module.css';
 const submissionQuery = listQuery({}, { pageSizes: [8] });
 
 function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => void }) {
-  const t = useText('form.list');
-  const { formatMessage } = useIntl();
+  const t = useT(submissionTexts);
   const list = useList(
     'form',
     submissionQuery,
@@ -28,7 +27,7 @@ function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => v
     { key: kind },
   );
   return (
-    <ListContent list={list} emptyAction={<Button onClick={onClose}>{t('fill')}</Button>}>
+    <ListContent list={list} emptyAction={<Button onClick={onClose}>{t('form.list.fill')}</Button>}>
       {(data) => (
         <ul>
           {data.list.map((each) => (
@@ -49,7 +48,7 @@ function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => v
               </Flex>
               <StatusTag
                 tone={SUBMISSION_STATUS_TONE[each.status]}
-                text={formatMessage({ id: `submission.status.${each.status}` })}
+                text={t(`submission.status.${each.status}`)}
               />
             </Flex>
           ))}
@@ -61,13 +60,18 @@ function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => v
 
 /** The user's submissions of a form. Its state is kept in the URL. */
 export function SubmissionsDrawer({ kind }: { kind: SubmissionKind }) {
-  const t = useText('form.list');
+  const t = useT();
   const { query, change } = useQueryState();
   const close = () => change({ list: undefined, current: undefined, page: undefined });
   return (
     <>
-      <Button onClick={() => change({ list: 'open' })}>{t(`open.${kind}`)}</Button>
-      <SideDrawer open={query.get('list') === 'open'} hasEntry title={t(`open.${kind}`)} onClose={close}>
+      <Button onClick={() => change({ list: 'open' })}>{t(`form.list.open.${kind}`)}</Button>
+      <SideDrawer
+        open={query.get('list') === 'open'}
+        hasEntry
+        title={t(`form.list.open.${kind}`)}
+        onClose={close}
+      >
         <Submissions kind={kind} onClose={close} />
       </SideDrawer>
     </>

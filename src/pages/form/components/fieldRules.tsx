@@ -1,6 +1,6 @@
+import { useT } from '@@/texts/form';
 import { FormattedMessage } from '@umijs/max';
 import type { FormRule } from 'antd';
-import { useText } from '@/components/useText';
 import { formFieldsInvalid } from '@/domain/console/submission';
 import { FIELD_ERRORS } from '@/domain/fieldError';
 import { type RequestError, readRefusal } from '@/domain/requestError';
@@ -31,12 +31,12 @@ export function fieldRules<F extends string>({ getErrors, max }: FieldRulesOptio
 
 /** Returns a function that reads the errors in a refusal of these fields, in their order. */
 export function useFieldErrors<F extends string>(fields: readonly F[], max: FieldLimits<F>) {
-  const t = useText('form.error');
+  const t = useT();
   return (error: RequestError): [F, string][] => {
     const errors = readRefusal(error, formFieldsInvalid)?.errors ?? {};
     return fields.flatMap((field): [F, string][] => {
       const kind = FIELD_ERRORS.find((each) => each === errors[field]);
-      return kind ? [[field, t(kind, { max: max[field] ?? '' })]] : [];
+      return kind ? [[field, t(`form.error.${kind}`, { max: max[field] ?? '' })]] : [];
     });
   };
 }

@@ -1,9 +1,9 @@
+import { useT } from '@@/texts/form';
 import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useOnline } from '@/components/useOnline';
-import { useText } from '@/components/useText';
 import { FORM_ERROR, formEndpoints, type Submission, type SubmissionKind } from '@/domain/console/submission';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { findSubmissionByKey } from '@/services/consoleForm';
@@ -54,23 +54,23 @@ type SubmitState = ReturnType<typeof useSubmit>;
 
 /** The notice after an unknown outcome, with a button to look it up. */
 export function SubmitNotice({ submit }: { submit: SubmitState }) {
-  const t = useText('form.unknown');
+  const t = useT();
   if (submit.unknown) {
     return (
       <Alert
         type="warning"
         showIcon
-        title={t('title')}
-        description={t('description')}
+        title={t('form.unknown.title')}
+        description={t('form.unknown.description')}
         action={
           // The surrounding form is disabled until the outcome is known.
           <Button disabled={false} loading={submit.sending} onClick={() => void submit.check()}>
-            {t('ask')}
+            {t('form.unknown.ask')}
           </Button>
         }
       />
     );
   }
   if (!submit.missing) return null;
-  return <Alert type="info" showIcon title={t('missing')} />;
+  return <Alert type="info" showIcon title={t('form.unknown.missing')} />;
 }

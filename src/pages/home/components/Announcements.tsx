@@ -1,4 +1,5 @@
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/market';
+import { Link } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
@@ -14,18 +15,18 @@ const PAGE_SIZE = 4;
 
 /** The latest announcements. */
 export function Announcements() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const query = useQuery((options) => listAnnouncements({ pageSize: PAGE_SIZE }, options), { silent: true });
 
   return (
     <ListBlock
-      title={formatMessage({ id: 'home.announcements' })}
-      more={{ to: '/announcement', text: formatMessage({ id: 'home.announcements.more' }) }}
+      title={t('home.announcements')}
+      more={{ to: '/announcement', text: t('home.announcements.more') }}
       items={query.data?.list}
       query={query}
       texts={{
-        empty: formatMessage({ id: 'home.announcements.empty' }),
-        failed: formatMessage({ id: 'home.announcements.failed' }),
+        empty: t('home.announcements.empty'),
+        failed: t('home.announcements.failed'),
       }}
       skeleton={
         <div className={`${panelStyles.surface} ${styles.loading}`} aria-hidden>
@@ -38,14 +39,8 @@ export function Announcements() {
           {items.map(({ announcementId, title, publishedAt, pinned, read }) => (
             <li key={announcementId}>
               <Link to={`/announcement/${encodePart(announcementId)}`} className={styles.line}>
-                {pinned && (
-                  <span className={styles.mark}>{formatMessage({ id: 'home.announcements.pinned' })}</span>
-                )}
-                {!read && (
-                  <span className={typography.unread}>
-                    {formatMessage({ id: 'home.announcements.unread' })}
-                  </span>
-                )}
+                {pinned && <span className={styles.mark}>{t('home.announcements.pinned')}</span>}
+                {!read && <span className={typography.unread}>{t('home.announcements.unread')}</span>}
                 <span className={styles.title}>{title}</span>
                 <span className={styles.date}>
                   <DateText at={publishedAt} />

@@ -1,6 +1,5 @@
-import '@@/texts/coupon';
-import '@@/texts/failedSetup';
-import '@@/texts/outlook';
+import failedSetupTexts from '@@/texts/failedSetup';
+import { useT } from '@@/texts/market';
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
@@ -31,12 +30,12 @@ import styles from './Attention.module.css';
 /** Greets the user, names a coupon and lists unpaid orders, failed setups and expiring services, if any. */
 export default function Attention({ user }: { user: CurrentUser }) {
   const accountName = useAccountName();
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
   return (
-    <section className={styles.attention} aria-label={formatMessage({ id: 'home.attention' })}>
+    <section className={styles.attention} aria-label={t('home.attention')}>
       <p className={typography.titleMedium}>
-        {formatMessage({ id: `welcome.${partOfDay(deviceHour())}` }, { name: accountName(user) })}
+        {t(`welcome.${partOfDay(deviceHour())}`, { name: accountName(user) })}
       </p>
       <CouponLine read={listCoupons} />
       <CardGrid className={styles.lists} min={420} stretch>
@@ -102,16 +101,14 @@ const hasMore = (data: { total: number; list: readonly unknown[] } | undefined) 
 
 /** The services that end soon without a renewal. */
 function ExpiringServices() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query, title, services, ...stopping } = useStoppingServices(listInstances, PAGE_SIZE);
   return (
     <AttentionList
       title={title}
-      more={
-        stopping.hasMore && <Link to="/usercenter/service">{formatMessage({ id: 'home.ending.more' })}</Link>
-      }
+      more={stopping.hasMore && <Link to="/usercenter/service">{t('home.ending.more')}</Link>}
       query={query}
-      failedText={formatMessage({ id: 'home.ending.failed' })}
+      failedText={t('home.ending.failed')}
     >
       {services?.map(({ instanceId, address, action, ...texts }) => (
         <Item key={instanceId} {...texts}>
@@ -124,7 +121,7 @@ function ExpiringServices() {
 
 /** The orders whose setup failed, with the amount and date of their refund. */
 function FailedSetups() {
-  const { formatMessage } = useIntl();
+  const t = useT(failedSetupTexts);
   const getTexts = useFailedSetup();
   const query = useQuery(
     (options) => listOrders({ status: ['provisionFailed'], pageSize: PAGE_SIZE }, options),
@@ -132,14 +129,12 @@ function FailedSetups() {
   );
   return (
     <AttentionList
-      title={formatMessage({ id: 'failedSetup.title' }, { count: query.data?.total ?? 0 })}
+      title={t('failedSetup.title', { count: query.data?.total ?? 0 })}
       more={
-        hasMore(query.data) && (
-          <Link to="/usercenter/order?tab=underWay">{formatMessage({ id: 'home.setupFailed.more' })}</Link>
-        )
+        hasMore(query.data) && <Link to="/usercenter/order?tab=underWay">{t('home.setupFailed.more')}</Link>
       }
       query={query}
-      failedText={formatMessage({ id: 'failedSetup.failed' })}
+      failedText={t('failedSetup.failed')}
     >
       {query.data?.list.map((order) => {
         const { address, note, action } = getTexts(order);
@@ -155,7 +150,7 @@ function FailedSetups() {
 
 /** The orders that await payment, with the time left. */
 function UnpaidOrders() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const query = useQuery(
     (options) => listOrders({ status: ['pendingPayment', 'paying'], pageSize: PAGE_SIZE }, options),
     { silent: true },
@@ -163,16 +158,16 @@ function UnpaidOrders() {
   const { data, refresh } = query;
   return (
     <AttentionList
-      title={formatMessage({ id: 'home.unpaid' }, { count: data?.total ?? 0 })}
+      title={t('home.unpaid', { count: data?.total ?? 0 })}
       more={
         hasMore(data) && (
           <PageLink onlyLink to="/serviceMarket/nopay">
-            {formatMessage({ id: 'home.unpaid.more' })}
+            {t('home.unpaid.more')}
           </PageLink>
         )
       }
       query={query}
-      failedText={formatMessage({ id: 'home.unpaid.failed' })}
+      failedText={t('home.unpaid.failed')}
     >
       {data?.list.map((order) => (
         <UnpaidOrder key={order.orderId} order={order} moment={data} onExpire={refresh} />
@@ -189,7 +184,8 @@ interface UnpaidOrderProps {
 }
 
 function UnpaidOrder({ order, moment, onExpire }: UnpaidOrderProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { orderId, service, payableAmount, payDeadline, status } = order;
   const secondsLeft = useSecondsLeft(payDeadline, moment);
   const paying = status === 'paying';
@@ -199,18 +195,15 @@ function UnpaidOrder({ order, moment, onExpire }: UnpaidOrderProps) {
 
   const timeLeft = () =>
     isExpired
-      ? formatMessage({ id: 'home.unpaid.over' })
-      : formatMessage(
-          { id: 'home.unpaid.left' },
-          { time: <bdi key="time">{countdownDigits(secondsLeft)}</bdi> },
-        );
+      ? t('home.unpaid.over')
+      : t('home.unpaid.left', { time: <bdi key="time">{countdownDigits(secondsLeft)}</bdi> });
 
   return (
-    <Item title={service.title} note={paying ? formatMessage({ id: 'home.unpaid.paying' }) : timeLeft()}>
+    <Item title={service.title} note={paying ? t('home.unpaid.paying') : timeLeft()}>
       <LinkButton to={`/order/${encodePart(orderId)}`} disabled={isExpired}>
         {paying
-          ? formatMessage({ id: 'home.unpaid.resume' })
-          : formatMessage({ id: 'home.unpaid.pay' }, { amount: formatMoney(payableAmount, locale) })}
+          ? t('home.unpaid.resume')
+          : t('home.unpaid.pay', { amount: formatMoney(payableAmount, locale) })}
       </LinkButton>
     </Item>
   );

@@ -1,4 +1,5 @@
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/market';
+import { Link } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
@@ -10,17 +11,17 @@ import styles from './Categories.module.css';
 
 /** The market's first-level categories as tiles with their subcategories. */
 export function Categories() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { status, sections, ...query } = useColumns();
 
   return (
     <ListBlock
-      title={formatMessage({ id: 'home.categories' })}
+      title={t('home.categories')}
       items={status === 'ready' ? (sections.market?.children ?? []) : undefined}
       query={query}
       texts={{
-        empty: formatMessage({ id: 'home.categories.empty' }),
-        failed: formatMessage({ id: 'home.categories.failed' }),
+        empty: t('home.categories.empty'),
+        failed: t('home.categories.failed'),
       }}
       skeleton={
         <div className={styles.tiles} aria-hidden>

@@ -1,4 +1,5 @@
-import { useIntl, useNavigate } from '@umijs/max';
+import { useT } from '@@/texts/market';
+import { useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { usePageSearch } from '@/components/search/PageSearchContext';
 import { SearchField } from '@/components/search/SearchField';
@@ -6,7 +7,7 @@ import { searchAddress } from '@/domain/catalog/marketQuery';
 import styles from './Hero.module.css';
 
 export function Hero({ sentence, searchable }: { sentence: string; searchable: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const search = usePageSearch();
   return (
@@ -14,18 +15,18 @@ export function Hero({ sentence, searchable }: { sentence: string; searchable: b
       <HeroDrawing />
       <div className={styles.content}>
         <h1 className={styles.sentence}>{sentence}</h1>
-        <p className={styles.promise}>{formatMessage({ id: 'home.promise' })}</p>
+        <p className={styles.promise}>{t('home.promise')}</p>
         {searchable && (
           <SearchField
             ref={search}
             size="large"
-            label={formatMessage({ id: 'home.search' })}
-            placeholder={formatMessage({ id: 'home.search.placeholder' })}
+            label={t('home.search')}
+            placeholder={t('home.search.placeholder')}
             value=""
             onSearch={(keyword) => navigate(searchAddress(keyword))}
             end={
               <Button type="primary" shape="round" size="large" htmlType="submit">
-                {formatMessage({ id: 'home.search.submit' })}
+                {t('home.search.submit')}
               </Button>
             }
           />

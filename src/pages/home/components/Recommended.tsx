@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/market';
 import { useQuery } from '@/components/query/useQuery';
 import { ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import { listServices } from '@/services/service';
@@ -10,18 +10,18 @@ const PAGE_SIZE = 8;
 
 /** The recommended services of the market. */
 export function Recommended() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const query = useQuery((options) => listServices({ sort: 'recommended', pageSize: PAGE_SIZE }, options));
 
   return (
     <ListBlock
-      title={formatMessage({ id: 'home.recommended' })}
-      more={{ to: '/serviceMarket', text: formatMessage({ id: 'home.recommended.more' }) }}
+      title={t('home.recommended')}
+      more={{ to: '/serviceMarket', text: t('home.recommended.more') }}
       items={query.data?.list}
       query={query}
       texts={{
-        empty: formatMessage({ id: 'home.recommended.empty' }),
-        failed: formatMessage({ id: 'market.list.failed' }),
+        empty: t('home.recommended.empty'),
+        failed: t('market.list.failed'),
       }}
       skeleton={
         <div className={styles.cards} aria-hidden>

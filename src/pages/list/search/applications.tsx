@@ -1,4 +1,4 @@
-import '@@/texts/list';
+import { useT } from '@@/texts/list';
 import { useState } from 'react';
 import { Cards, CardsLoading } from '@/components/Cards';
 import { ListContent } from '@/components/list/ListContent';
@@ -7,7 +7,6 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { saveBlob } from '@/components/saveBlob';
 import { useCopyLink } from '@/components/useCopyLink';
-import { useText } from '@/components/useText';
 import {
   APPLICATION_PAGE_SIZE,
   type Application,
@@ -31,7 +30,7 @@ const CHANGES: Record<Change, ApplicationPayload> = {
 
 /** `/list/search/applications`: the team's tools as cards. */
 export default function SearchApplicationsPage() {
-  const t = useText('list');
+  const t = useT();
   const copy = useCopyLink();
   const message = useMessage();
   const applications = useList('list.search', applicationQuery, listApplications, { options: ownerOptions });
@@ -39,21 +38,21 @@ export default function SearchApplicationsPage() {
 
   function share({ name }: Application) {
     const search = new URLSearchParams({ keyword: name });
-    return copy(`/list/search/applications?${search}`, t('applications.share.done', { name }));
+    return copy(`/list/search/applications?${search}`, t('list.applications.share.done', { name }));
   }
 
   async function download({ applicationId, name }: Application) {
     const file = await downloadApplication(applicationId);
     if (!isFileResult(file)) return;
     saveBlob(file.result, file.fileName ?? `${applicationId}.json`);
-    void message.success(t('applications.download.done', { name }));
+    void message.success(t('list.applications.download.done', { name }));
   }
 
   const acting = useAction(async (application: Application, action: Change | 'download') => {
     if (action === 'download') return download(application);
     const { applicationId, name } = application;
     await changeApplication(applicationId, CHANGES[action]);
-    void message.success(t(`applications.${action}.done`, { name }));
+    void message.success(t(`list.applications.${action}.done`, { name }));
     await applications.refresh();
   });
   const [pendingApplication, pendingAction] = acting.pendingArgs ?? [];
@@ -66,7 +65,7 @@ export default function SearchApplicationsPage() {
 
   function handleSaved({ name }: Application) {
     setEdited(undefined);
-    void message.success(t('saved', { name }));
+    void message.success(t('list.saved', { name }));
     return applications.refresh();
   }
 

@@ -1,11 +1,10 @@
-import '@@/texts/list';
+import { useT } from '@@/texts/list';
 import { Card, Flex } from 'antd';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useText } from '@/components/useText';
 import {
   ARTICLE_PAGE_SIZE,
   type ArticleMark,
@@ -21,7 +20,7 @@ import { ownerOptions, SearchPage } from './components/SearchPage';
 
 /** `/list/search/articles`: the team's library. The number of articles shown is kept in the URL. */
 export default function SearchArticlesPage() {
-  const t = useText('list.articles');
+  const t = useT();
   const { query, change } = useQueryState();
   const library = useList(
     'list.search',
@@ -78,7 +77,7 @@ export default function SearchArticlesPage() {
                 ))}
               </ul>
               <Flex className={styles.more} vertical align="center" gap={8}>
-                <span role="status">{t('shown', { shown: articles.length, total })}</span>
+                <span role="status">{t('list.articles.shown', { shown: articles.length, total })}</span>
                 {articles.length < total && (
                   <LoadMore
                     isLoading={library.isLoading}

@@ -1,4 +1,4 @@
-import '@@/texts/list';
+import { useT } from '@@/texts/list';
 import { useIntl } from '@umijs/max';
 import { Flex, Tag, Tooltip } from 'antd';
 import { Cards, CardsLoading } from '@/components/Cards';
@@ -11,7 +11,6 @@ import { PersonAvatar } from '@/components/PersonAvatar';
 import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { encodePart } from '@/domain/characters';
 import { PROJECT_PAGE_SIZE, type Project, projectQuery } from '@/domain/console/consoleSearch';
 import { listProjects } from '@/services/consoleSearch';
@@ -35,7 +34,7 @@ export default function SearchProjectsPage() {
 }
 
 function ProjectCard({ project }: { project: Project }) {
-  const t = useText('list');
+  const t = useT();
   const { formatNumber } = useIntl();
   const { projectId, title, summary, topics, members, rating, updatedAt } = project;
   return (
@@ -50,14 +49,14 @@ function ProjectCard({ project }: { project: Project }) {
         <p>{summary}</p>
         <Flex wrap align="center" gap={8}>
           {topics.map((topic) => (
-            <Tag key={topic}>{t(`search.topic.${topic}`)}</Tag>
+            <Tag key={topic}>{t(`list.search.topic.${topic}`)}</Tag>
           ))}
         </Flex>
         <Flex className={`${listStyles.apart} ${typography.note}`} wrap align="center" gap={8}>
           <DateText at={updatedAt} />
-          <small>{t('rated', { rating: formatNumber(rating) })}</small>
+          <small>{t('list.rated', { rating: formatNumber(rating) })}</small>
         </Flex>
-        <Flex className={styles.members} component="ul" wrap gap={4} aria-label={t('projects.members')}>
+        <Flex className={styles.members} component="ul" wrap gap={4} aria-label={t('list.projects.members')}>
           {members.map((member) => (
             <li key={member.userId}>
               <Tooltip title={member.name}>

@@ -1,4 +1,5 @@
-import { useIntl, useLocation } from '@umijs/max';
+import { useT } from '@@/texts/entry';
+import { useLocation } from '@umijs/max';
 import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { readPreference, writePreference } from '@/browser/preference';
@@ -28,7 +29,7 @@ function getPhone(state: unknown): string | undefined {
 }
 
 export function AccountLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayload) => Promise<void> }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { state } = useLocation();
   const account = useAccountForm({ fetchCaptcha });
   const [remember, setRemember] = useState(() => rememberedAccount() !== '');
@@ -54,10 +55,10 @@ export function AccountLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayloa
       account={account}
       name="account"
       initialValues={{ userPhone: getPhone(state) ?? rememberedAccount() }}
-      submitLabel={formatMessage({ id: 'account.login.submit' })}
+      submitLabel={t('account.login.submit')}
       onSubmit={handleSubmit}
     >
-      <Form.Item name="userPhone" label={formatMessage({ id: 'account.name' })} rules={accountNameRules}>
+      <Form.Item name="userPhone" label={t('account.name')} rules={accountNameRules}>
         <TextInput
           name="username"
           autoComplete="username"
@@ -74,9 +75,9 @@ export function AccountLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayloa
           checked={remember}
           onChange={(event) => handleRemember(event.target.checked)}
         >
-          {formatMessage({ id: 'account.login.remember' })}
+          {t('account.login.remember')}
         </Checkbox>
-        <AuthLink to="/reset-password">{formatMessage({ id: 'account.login.forgot' })}</AuthLink>
+        <AuthLink to="/reset-password">{t('account.login.forgot')}</AuthLink>
       </div>
     </AccountForm>
   );

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
 import { PhoneField } from '@/components/PhoneField';
@@ -10,7 +10,7 @@ import { normalizePhone } from '@/domain/account/phone';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
 
 export function PhoneLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayload) => Promise<void> }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const account = useAccountForm({ fetchCaptcha });
   const sms = useSmsCode({ account, scene: 'login', send: sendSmsCode });
 
@@ -27,7 +27,7 @@ export function PhoneLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayload)
     <AccountForm
       account={account}
       name="phone"
-      submitLabel={formatMessage({ id: 'account.login.submit' })}
+      submitLabel={t('account.login.submit')}
       onSubmit={handleSubmit}
     >
       <PhoneField />

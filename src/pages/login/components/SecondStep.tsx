@@ -1,5 +1,4 @@
-import '@@/texts/secondStep';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/secondStep';
 import { Button, Flex, Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AuthHeading } from '@/components/AccountForm';
@@ -36,7 +35,7 @@ const recoveryRules: Rules = [
 
 /** The second step of a sign-in: the code of an authenticator app, or a recovery code. */
 export default function SecondStep({ challenge, onToken, onCancel }: SecondStepProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const signal = useUnmountSignal();
   const [usesRecovery, setUsesRecovery] = useState(false);
@@ -52,7 +51,7 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
     async onDone({ token, recoveryCodesLeft }) {
       await onToken(token);
       if (recoveryCodesLeft !== undefined)
-        message.info(formatMessage({ id: 'secondStep.recovery.left' }, { left: recoveryCodesLeft }));
+        message.info(t('secondStep.recovery.left', { left: recoveryCodesLeft }));
     },
     errorFields: { [E.codeWrong]: field, [E.codeUsed]: field },
   });
@@ -64,23 +63,18 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
   return (
     <>
       <AuthHeading
-        title={formatMessage({ id: 'secondStep.name' })}
-        lead={formatMessage({ id: usesRecovery ? 'secondStep.login.recoveryLead' : 'secondStep.login.lead' })}
+        title={t('secondStep.name')}
+        lead={t(usesRecovery ? 'secondStep.login.recoveryLead' : 'secondStep.login.lead')}
       />
       <Form {...formProps} name="secondStep">
         {usesRecovery ? (
-          <Form.Item
-            name="recoveryCode"
-            label={formatMessage({ id: 'secondStep.recovery' })}
-            rules={recoveryRules}
-            validateFirst
-          >
+          <Form.Item name="recoveryCode" label={t('secondStep.recovery')} rules={recoveryRules} validateFirst>
             <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr" />
           </Form.Item>
         ) : (
           <Form.Item
             name="code"
-            label={formatMessage({ id: 'secondStep.code' })}
+            label={t('secondStep.code')}
             rules={codeRules}
             validateFirst
             normalize={normalizeSmsCode}
@@ -93,21 +87,21 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
         )}
         {isOver ? (
           <Button className={styles.submit} type="primary" block onClick={onCancel}>
-            {formatMessage({ id: 'secondStep.login.again' })}
+            {t('secondStep.login.again')}
           </Button>
         ) : (
           <Button className={styles.submit} type="primary" htmlType="submit" block loading={isPending}>
-            {formatMessage({ id: 'secondStep.login.submit' })}
+            {t('secondStep.login.submit')}
           </Button>
         )}
       </Form>
       {!isOver && (
         <Flex className={layout.spaceBeforeMd} wrap justify="space-between" gap="0 8px">
           <Button type="link" onClick={() => setUsesRecovery(!usesRecovery)}>
-            {formatMessage({ id: usesRecovery ? 'secondStep.login.useApp' : 'secondStep.login.useRecovery' })}
+            {t(usesRecovery ? 'secondStep.login.useApp' : 'secondStep.login.useRecovery')}
           </Button>
           <Button type="link" onClick={onCancel}>
-            {formatMessage({ id: 'secondStep.login.back' })}
+            {t('secondStep.login.back')}
           </Button>
         </Flex>
       )}

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/order';
+import { useModel } from '@umijs/max';
 import { Button, Flex, Radio } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { ownKey } from '@/browser/ownerMark';
@@ -36,7 +37,7 @@ function getFailure({ payment, timeline }: LiveOrder): string | undefined {
 
 /** The payment channels and the pay button. */
 export function ChannelForm({ order, paying }: ChannelFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const lastChannelKey = ownKey(LAST_CHANNEL_KEY, userId);
   const [channel, setChannel] = useState<PayChannel>(() => {
@@ -55,22 +56,19 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
   return (
     <Flex vertical gap={16}>
       {notice ? (
-        <Alert
-          type={notice === 'moved' ? 'warning' : 'info'}
-          title={formatMessage({ id: `order.pay.${notice}` })}
-        />
+        <Alert type={notice === 'moved' ? 'warning' : 'info'} title={t(`order.pay.${notice}`)} />
       ) : (
         failure !== undefined && (
           <Alert
             type="error"
-            title={formatMessage({ id: 'order.result.failed' })}
-            description={failure || formatMessage({ id: 'order.pay.failed' })}
+            title={t('order.result.failed')}
+            description={failure || t('order.pay.failed')}
           />
         )
       )}
       <Radio.Group
         className={styles.channels}
-        aria-label={formatMessage({ id: 'order.pay.channel' })}
+        aria-label={t('order.pay.channel')}
         value={channel}
         disabled={locked}
         onChange={(event) => {
@@ -87,19 +85,19 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
             >
               <ChannelMark channel={each} />
               <span>
-                <span className={typography.strong}>{formatMessage({ id: `order.channel.${each}` })}</span>
+                <span className={typography.strong}>{t(`order.channel.${each}`)}</span>
                 <span className={`${typography.note} ${typography.block} ${typography.plaintext}`}>
                   {each === 'balance' && !balance.isLoading ? (
                     <BalanceText balance={balance.data?.balance} order={order} />
                   ) : (
-                    formatMessage({ id: `order.channel.${each}.hint` })
+                    t(`order.channel.${each}.hint`)
                   )}
                 </span>
               </span>
             </Radio>
             {each === 'balance' && (
               <Button disabled={locked} onClick={() => setTopUpOpen(true)}>
-                {formatMessage({ id: 'order.balance.topUp' })}
+                {t('order.balance.topUp')}
               </Button>
             )}
             {each === 'balance' && balanceError && (
@@ -130,8 +128,8 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
       {unknown && (
         <Alert
           type="warning"
-          title={formatMessage({ id: 'order.pay.unknown' })}
-          description={formatMessage({ id: 'order.pay.unknown.description' })}
+          title={t('order.pay.unknown')}
+          description={t('order.pay.unknown.description')}
         />
       )}
       <Button
@@ -145,7 +143,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
           paying.pay(channel);
         }}
       >
-        {unknown ? formatMessage({ id: 'order.pay.checking' }) : <PayText cents={order.payableAmount} />}
+        {unknown ? t('order.pay.checking') : <PayText cents={order.payableAmount} />}
       </Button>
     </Flex>
   );
@@ -159,20 +157,17 @@ interface BalanceTextProps {
 
 /** The balance, with what it lacks for the payment or that it takes a proof of identity. */
 function BalanceText({ balance, order }: BalanceTextProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { payableAmount: amount, balanceProofRequired } = order;
-  if (balance === undefined) return formatMessage({ id: 'order.balance.failed' });
+  if (balance === undefined) return t('order.balance.failed');
   return (
     <>
-      <FormattedMessage id="order.balance" values={{ amount: <Money cents={balance} /> }} />
-      {balance >= amount && balanceProofRequired && <> · {formatMessage({ id: 'order.balance.proof' })}</>}
+      {t('order.balance', { amount: <Money cents={balance} /> })}
+      {balance >= amount && balanceProofRequired && <> · {t('order.balance.proof')}</>}
       {balance < amount && (
         <>
           {' · '}
-          <FormattedMessage
-            id="order.balance.short"
-            values={{ amount: <Money cents={amount - balance} /> }}
-          />
+          {t('order.balance.short', { amount: <Money cents={amount - balance} /> })}
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Code } from '@/components/Code';
 import { OrderItems } from '@/components/order/OrderItems';
 import { OrderSummary } from '@/components/order/OrderSummary';
@@ -17,7 +17,7 @@ interface OrderedServiceProps {
 
 /** What is paid for, how the amount comes about and what that commits to. */
 export function OrderedService({ order, status }: OrderedServiceProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { service, covers, payableAmount } = order;
   const invoice = useInvoiceTerms(listInvoiceTitles);
   const isEnded = status === 'cancelled' || status === 'expired';
@@ -36,7 +36,7 @@ export function OrderedService({ order, status }: OrderedServiceProps) {
       service={service}
       note={
         <>
-          {formatMessage({ id: 'order.number' })} <Code>{order.orderId}</Code>
+          {t('order.number')} <Code>{order.orderId}</Code>
         </>
       }
       facts={{ ...order, planName: service.planName, unitPrice: service.unitPrice, pack: service.pack }}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { CancelOrder } from '@/components/order/CancelOrder';
@@ -25,7 +25,7 @@ interface PayableOrderProps {
 
 /** An unpaid order: payment channels with the time left, or the payment in progress, and cancellation. */
 export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { take, askQuietly, error } = feed;
 
   const { run } = useAction((call: () => Promise<LiveOrder>) => call(), {
@@ -39,16 +39,12 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
     <>
       {/* A payment in progress may end after the deadline. */}
       {order.status === 'paying' && secondsLeft === 0 ? (
-        <p role="status">{formatMessage({ id: 'order.underWay.over' })}</p>
+        <p role="status">{t('order.underWay.over')}</p>
       ) : (
         <Countdown
           secondsLeft={secondsLeft}
           totalSeconds={(Date.parse(order.payDeadline) - Date.parse(order.createdAt)) / 1000}
-          note={
-            order.isExtended
-              ? formatMessage({ id: 'order.extend.done' }, { minutes: PAY_EXTENSION_MINUTES })
-              : undefined
-          }
+          note={order.isExtended ? t('order.extend.done', { minutes: PAY_EXTENSION_MINUTES }) : undefined}
         />
       )}
       <ExtendPayment
@@ -69,7 +65,7 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
       )}
       {error && (
         <p role="status" className={typography.note}>
-          {formatMessage({ id: 'order.lost' })}
+          {t('order.lost')}
         </p>
       )}
       {possibleEvents(order, 'buyer').includes('cancel') && !paying.sending && !paying.unknown && (
@@ -89,17 +85,17 @@ interface ExtendPaymentProps {
 
 /** Offers more time to pay shortly before the deadline. As an alert it is announced once, when it appears. */
 function ExtendPayment({ order, secondsLeft, isPaying, onExtend }: ExtendPaymentProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { run, isPending } = useAction(onExtend);
   if (isPaying || !isEndNear(secondsLeft) || !isPaymentExtendable(order, serverNow(order))) return null;
   return (
     <Alert
       type="warning"
-      title={formatMessage({ id: 'order.extend.offer' }, { minutes: END_WARNING_SECONDS / 60 })}
-      description={formatMessage({ id: 'order.extend.description' })}
+      title={t('order.extend.offer', { minutes: END_WARNING_SECONDS / 60 })}
+      description={t('order.extend.description')}
       action={
         <Button loading={isPending} onClick={() => void run()}>
-          {formatMessage({ id: 'order.extend' }, { minutes: PAY_EXTENSION_MINUTES })}
+          {t('order.extend', { minutes: PAY_EXTENSION_MINUTES })}
         </Button>
       }
     />

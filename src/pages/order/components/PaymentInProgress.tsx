@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Button, Flex, Skeleton } from 'antd';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -24,7 +24,7 @@ interface PaymentInProgressProps {
 
 /** A started payment: QR code or bank account, "I have paid", and another channel. */
 export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgressProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [notYet, setNotYet] = useState(false);
   const checking = useAction(onCheck, { onDone: (latest) => setNotYet(latest?.status === 'paying') });
   const closing = useAction(onClose);
@@ -38,15 +38,15 @@ export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgress
   return (
     <Flex vertical gap={16}>
       <h2 ref={title} tabIndex={-1}>
-        {formatMessage({ id: `order.underWay.${channel}` })}
+        {t(`order.underWay.${channel}`)}
       </h2>
       {payment?.transferAccount ? (
         <TransferDetails order={order} account={payment.transferAccount} />
       ) : (
         payment?.qrContent && <PaymentCode content={payment.qrContent} channel={channel} />
       )}
-      <p className={typography.note}>{formatMessage({ id: 'order.underWay.note' })}</p>
-      {notYet && <Alert type="info" title={formatMessage({ id: 'order.underWay.notYet' })} />}
+      <p className={typography.note}>{t('order.underWay.note')}</p>
+      {notYet && <Alert type="info" title={t('order.underWay.notYet')} />}
       <Flex className={styles.buttons} wrap gap={8}>
         <Button
           type="primary"
@@ -55,7 +55,7 @@ export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgress
           disabled={closing.isPending}
           onClick={() => void checking.run()}
         >
-          {formatMessage({ id: 'order.underWay.paid' })}
+          {t('order.underWay.paid')}
         </Button>
         <Button
           size="large"
@@ -63,7 +63,7 @@ export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgress
           disabled={checking.isPending}
           onClick={() => void closing.run()}
         >
-          {formatMessage({ id: 'order.underWay.otherWay' })}
+          {t('order.underWay.otherWay')}
         </Button>
       </Flex>
     </Flex>
@@ -72,10 +72,10 @@ export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgress
 
 /** The QR code, whose library loads on demand, and its content as text. */
 function PaymentCode({ content, channel }: { content: string; channel: PayChannel }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [Picture, setPicture] = useState<ComponentType<{ content: string }>>();
   const [failed, setFailed] = useState(false);
-  const name = formatMessage({ id: `order.channel.${channel}` });
+  const name = t(`order.channel.${channel}`);
 
   useEffect(() => {
     import('./PaymentPicture').then(
@@ -87,11 +87,7 @@ function PaymentCode({ content, channel }: { content: string; channel: PayChanne
   return (
     <Flex className={typography.centred} vertical align="center" gap={12}>
       {!failed && (
-        <div
-          role="img"
-          aria-label={formatMessage({ id: 'order.code.picture' }, { name })}
-          className={styles.picture}
-        >
+        <div role="img" aria-label={t('order.code.picture', { name })} className={styles.picture}>
           {Picture ? (
             <Picture content={content} />
           ) : (
@@ -99,10 +95,8 @@ function PaymentCode({ content, channel }: { content: string; channel: PayChanne
           )}
         </div>
       )}
-      <p className={typography.note}>
-        {formatMessage({ id: failed ? 'order.code.failed' : 'order.code.text' }, { name })}
-      </p>
-      <CopyText text={content} name={formatMessage({ id: 'order.code' })} />
+      <p className={typography.note}>{t(failed ? 'order.code.failed' : 'order.code.text', { name })}</p>
+      <CopyText text={content} name={t('order.code')} />
     </Flex>
   );
 }
@@ -116,8 +110,8 @@ interface TransferDetailsProps {
 
 /** Amount, bank account and deadline of a transfer, and what happens to money that is late. What is typed can be copied. */
 function TransferDetails({ order: { payableAmount, payDeadline }, account }: TransferDetailsProps) {
-  const { formatMessage } = useIntl();
-  const amountName = formatMessage({ id: 'order.transfer.amount' });
+  const t = useT();
+  const amountName = t('order.transfer.amount');
   return (
     <>
       <Flex component="dl" vertical gap={12}>
@@ -134,17 +128,14 @@ function TransferDetails({ order: { payableAmount, payDeadline }, account }: Tra
               </strong>,
             ],
             ...PARTS.map((part) => {
-              const name = formatMessage({ id: `order.transfer.${part}` });
+              const name = t(`order.transfer.${part}`);
               return [name, <CopyText key={part} text={account[part]} name={name} />] as const;
             }),
-            [
-              formatMessage({ id: 'order.transfer.deadline' }),
-              <DateText key="deadline" at={payDeadline} withTime />,
-            ],
+            [t('order.transfer.deadline'), <DateText key="deadline" at={payDeadline} withTime />],
           ]}
         />
       </Flex>
-      <p className={typography.note}>{formatMessage({ id: 'order.transfer.late' }, REFUND_ARRIVAL_DAYS)}</p>
+      <p className={typography.note}>{t('order.transfer.late', REFUND_ARRIVAL_DAYS)}</p>
     </>
   );
 }

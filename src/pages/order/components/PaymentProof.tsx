@@ -1,4 +1,4 @@
-import '@@/texts/proof';
+import { useT } from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { ProofDialog } from '@/components/security/ProofDialog';
 import { formatMoney } from '@/domain/money/money';
@@ -13,10 +13,11 @@ interface PaymentProofProps {
 
 /** Asks for the proof of identity that a large payment from the balance needs. Loaded when opened. */
 export default function PaymentProof({ amount, ...props }: PaymentProofProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   return (
     <ProofDialog
-      why={formatMessage({ id: 'order.pay.proof' }, { amount: formatMoney(amount, locale) })}
+      why={t('order.pay.proof', { amount: formatMoney(amount, locale) })}
       prove={proveAccount}
       sendCode={sendProofCode}
       {...props}

@@ -1,4 +1,3 @@
-import '@@/texts/charge';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 

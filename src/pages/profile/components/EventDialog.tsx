@@ -1,9 +1,9 @@
+import { useT } from '@@/texts/sheet';
 import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { textRule } from '@/components/form/fieldRules';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
-import { useText } from '@/components/useText';
 import type { Person } from '@/domain/console/person';
 import { PROCESS_NOTE_RULE, type ProcessEventPayload, validateNote } from '@/domain/console/process';
 import { needsNote, type ProcessEvent } from '@/domain/console/processMachine';
@@ -20,12 +20,12 @@ interface EventDialogProps {
 
 /** Asks for the note of an event, and for the recipient of a forwarded approval. */
 export function EventDialog({ processId, event, stepNo, people, onSend, onClose }: EventDialogProps) {
-  const t = useText('sheet');
+  const t = useT();
   return (
     <FormDialog<Omit<ProcessEventPayload, 'event' | 'stepNo'>>
       requiredMark="optional"
-      title={t(`event.${event}.title`)}
-      okText={t(`event.${event}`)}
+      title={t(`sheet.event.${event}.title`)}
+      okText={t(`sheet.event.${event}`)}
       initialValues={{ note: '' }}
       firstField={event === 'forward' ? 'toId' : 'note'}
       draft={`process-${event}-${processId}`}
@@ -33,7 +33,11 @@ export function EventDialog({ processId, event, stepNo, people, onSend, onClose 
       onClose={onClose}
     >
       {event === 'forward' && (
-        <Form.Item name="toId" label={t('event.to')} rules={[{ required: true, message: t('problem.to') }]}>
+        <Form.Item
+          name="toId"
+          label={t('sheet.event.to')}
+          rules={[{ required: true, message: t('sheet.problem.to') }]}
+        >
           <Select
             showSearch={optionSearch}
             options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
@@ -42,12 +46,12 @@ export function EventDialog({ processId, event, stepNo, people, onSend, onClose 
       )}
       <Form.Item
         name="note"
-        label={t(needsNote(event) ? 'event.reason' : 'event.note')}
+        label={t(needsNote(event) ? 'sheet.event.reason' : 'sheet.event.note')}
         required={needsNote(event)}
         rules={[
           textRule((note) => {
             const problem = validateNote(event, note);
-            return problem && t(`problem.${problem}`, PROCESS_NOTE_RULE);
+            return problem && t(`sheet.problem.${problem}`, PROCESS_NOTE_RULE);
           }),
         ]}
       >

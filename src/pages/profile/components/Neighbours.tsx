@@ -1,9 +1,9 @@
+import { useT } from '@@/texts/sheet';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useText } from '@/components/useText';
 import styles from './Profile.module.css';
 
 interface NeighboursProps {
@@ -15,7 +15,7 @@ interface NeighboursProps {
 
 /** Navigates to the previous, the next or any other profile. */
 export function Neighbours({ label, current, all }: NeighboursProps) {
-  const t = useText('sheet');
+  const t = useT();
   const { change } = useQueryState();
   const index = all.findIndex(({ id }) => id === current);
   const [previous, next] = index < 0 ? [] : [all[index - 1], all[index + 1]];
@@ -26,7 +26,7 @@ export function Neighbours({ label, current, all }: NeighboursProps) {
       <Button
         icon={mirrored ? <RightOutlined aria-hidden /> : <LeftOutlined aria-hidden />}
         disabled={!previous}
-        aria-label={t('previous')}
+        aria-label={t('sheet.previous')}
         onClick={() => open(previous?.id)}
       />
       <Select
@@ -40,7 +40,7 @@ export function Neighbours({ label, current, all }: NeighboursProps) {
       <Button
         icon={mirrored ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />}
         disabled={!next}
-        aria-label={t('next')}
+        aria-label={t('sheet.next')}
         onClick={() => open(next?.id)}
       />
     </div>

@@ -1,10 +1,10 @@
+import { useT } from '@@/texts/sheet';
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Button, Flex, Popover } from 'antd';
 import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText';
 import { Facts } from '@/components/Facts';
 import { ProcessSteps } from '@/components/ProcessSteps';
-import { useText } from '@/components/useText';
 import type { Process } from '@/domain/console/process';
 import { currentStep } from '@/domain/console/processMachine';
 import styles from './Profile.module.css';
@@ -12,43 +12,47 @@ import { COLUMNS, Section } from './ProfilePage';
 
 /** Progress and customer of an approval. */
 export function ProcessDetails({ process }: { process: Process }) {
-  const t = useText('sheet.process');
+  const t = useT();
   const { customer, status, steps } = process;
   /** A value with a button that explains it. */
   const explained = (name: 'memberId' | 'creditCode', value: ReactNode) => (
     <span>
       {value}{' '}
-      <Popover trigger={['click']} title={t(name)} content={t(`${name}.hint`)}>
+      <Popover
+        trigger={['click']}
+        title={t(`sheet.process.${name}`)}
+        content={t(`sheet.process.${name}.hint`)}
+      >
         <Button
           type="text"
           size="small"
           icon={<QuestionCircleOutlined aria-hidden />}
-          aria-label={t('whatIs', { name: t(name) })}
+          aria-label={t('sheet.process.whatIs', { name: t(`sheet.process.${name}`) })}
         />
       </Popover>
     </span>
   );
   return (
     <Flex vertical gap={16}>
-      <Section title={t('steps')}>
+      <Section title={t('sheet.process.steps')}>
         <ProcessSteps
           current={currentStep(status)}
           status={status === 'returned' || status === 'closed' ? 'error' : 'process'}
           items={steps.map(({ step, by, at }) => ({
-            title: t(`step.${step}`),
+            title: t(`sheet.process.step.${step}`),
             content: by && (
               <>
                 <span className={styles.who}>{by.name}</span>
-                {at ? <DateText at={at} withTime /> : t('waiting')}
+                {at ? <DateText at={at} withTime /> : t('sheet.process.waiting')}
               </>
             ),
           }))}
         />
       </Section>
-      <Section title={t('customer')}>
+      <Section title={t('sheet.process.customer')}>
         <Facts
           column={COLUMNS}
-          label={t}
+          label={(name) => t(`sheet.process.${name}`)}
           values={{
             name: customer.name,
             memberId: explained('memberId', customer.memberId),
@@ -57,17 +61,17 @@ export function ProcessDetails({ process }: { process: Process }) {
           }}
         />
       </Section>
-      <Section title={t('company')}>
+      <Section title={t('sheet.process.company')}>
         <Facts
           column={COLUMNS}
-          label={t}
+          label={(name) => t(`sheet.process.${name}`)}
           values={{
             companyName: customer.company,
             creditCode: explained('creditCode', <bdi>{customer.creditCode}</bdi>),
             lastContact: customer.lastContact ? (
               <DateText at={customer.lastContact} withTime />
             ) : (
-              t('noContact')
+              t('sheet.process.noContact')
             ),
             note: customer.note,
           }}

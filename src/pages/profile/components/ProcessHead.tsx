@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/sheet';
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Card, Dropdown, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
@@ -5,7 +6,6 @@ import { DateText } from '@/components/DateText';
 import { Facts, Figures } from '@/components/Facts';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
-import { useText } from '@/components/useText';
 import { lastMomentBefore } from '@/domain/calendar';
 import type { Process } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
@@ -23,31 +23,31 @@ interface ProcessHeadProps {
 
 /** The main facts of an approval, with its possible actions. */
 export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) {
-  const t = useText('sheet');
+  const t = useT();
   const { title, status, applicant, product, createdAt, orderId, validFrom, validUntil, remark } = process;
   const events = process.actions.filter(({ refusal }) => !refusal).map(({ event }) => event);
   const refusal = process.actions.find((action) => action.refusal)?.refusal;
   const more = [
     ...MENU_EVENTS.filter((event) => events.includes(event)).map((event) => ({
       key: event,
-      label: t(`event.${event}`),
+      label: t(`sheet.event.${event}`),
       onClick: () => onEvent(event),
     })),
-    { key: 'link', label: t('process.copyLink'), onClick: onCopyLink },
-    { key: 'print', label: t('print'), onClick: () => window.print() },
+    { key: 'link', label: t('sheet.process.copyLink'), onClick: onCopyLink },
+    { key: 'print', label: t('sheet.print'), onClick: () => window.print() },
   ];
   return (
     <Card>
       <Flex className={styles.title} wrap align="center" gap="8px 12px">
         <h2>{title}</h2>
-        <StatusTag tone={PROCESS_STATUS_TONE[status]} text={t(`process.status.${status}`)} />
+        <StatusTag tone={PROCESS_STATUS_TONE[status]} text={t(`sheet.process.status.${status}`)} />
       </Flex>
       <Flex className={styles.head} wrap justify="space-between" gap="16px 32px">
         <div className={styles.facts}>
           <Facts
             size="small"
             column={{ xs: 1, sm: 1, md: 2 }}
-            label={(name) => t(`process.${name}`)}
+            label={(name) => t(`sheet.process.${name}`)}
             values={{
               applicant: applicant.name,
               product,
@@ -67,9 +67,9 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
         <Figures
           className={styles.figures}
           items={[
-            [t('process.handler'), process.handler.name],
-            [t('process.deputy'), process.deputy?.name],
-            [t('process.amount'), <Money key="amount" cents={process.amount} />],
+            [t('sheet.process.handler'), process.handler.name],
+            [t('sheet.process.deputy'), process.deputy?.name],
+            [t('sheet.process.amount'), <Money key="amount" cents={process.amount} />],
           ]}
         />
       </Flex>
@@ -78,7 +78,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
           className={styles.refusal}
           type="info"
           showIcon
-          title={t(`process.refusal.${refusal}`, {
+          title={t(`sheet.process.refusal.${refusal}`, {
             applicant: applicant.name,
             handler: process.handler.name,
             deputy: process.deputy?.name ?? '',
@@ -90,11 +90,11 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
           .filter((event) => !MENU_EVENTS.includes(event))
           .map((event, index) => (
             <Button key={event} type={index === 0 ? 'primary' : 'default'} onClick={() => onEvent(event)}>
-              {t(`event.${event}`)}
+              {t(`sheet.event.${event}`)}
             </Button>
           ))}
-        <Dropdown trigger={['click']} menu={{ 'aria-label': t('process.more'), items: more }}>
-          <Button icon={<EllipsisOutlined aria-hidden />} aria-label={t('process.more')} />
+        <Dropdown trigger={['click']} menu={{ 'aria-label': t('sheet.process.more'), items: more }}>
+          <Button icon={<EllipsisOutlined aria-hidden />} aria-label={t('sheet.process.more')} />
         </Dropdown>
       </Flex>
     </Card>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/sheet';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
@@ -5,7 +6,6 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { type Query, useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
-import { useText } from '@/components/useText';
 import styles from './Profile.module.css';
 
 interface ProfilePageProps<T> {
@@ -17,14 +17,14 @@ interface ProfilePageProps<T> {
 
 /** The frame of a profile page, with its loading, error and not-found states. */
 export function ProfilePage<T>({ kind, profile, extra, children }: ProfilePageProps<T>) {
-  const t = useText('sheet');
+  const t = useT();
   const { change } = useQueryState();
 
   return (
-    <ConsolePage titled description={t(`${kind}.about`)} extra={extra}>
+    <ConsolePage titled description={t(`sheet.${kind}.about`)} extra={extra}>
       <QueryContent
         query={profile}
-        failed={t(`${kind}.failed`)}
+        failed={t(`sheet.${kind}.failed`)}
         loading={
           <Flex vertical gap={16} aria-busy>
             {[4, 3, 5].map((rows) => (
@@ -38,10 +38,10 @@ export function ProfilePage<T>({ kind, profile, extra, children }: ProfilePagePr
           <StatusPage
             drawing="notFound"
             heading="h2"
-            title={t(`${kind}.missing`)}
+            title={t(`sheet.${kind}.missing`)}
             action={
               <Button type="primary" onClick={() => change({ id: undefined })}>
-                {t('first')}
+                {t('sheet.first')}
               </Button>
             }
           />

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/sheet';
 import { useIntl } from '@umijs/max';
 import { Table } from 'antd';
 import { durationText } from '@/browser/relativeTime';
@@ -6,12 +7,11 @@ import { StackedTable } from '@/components/list/StackedTable';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { goodAmount, type ReturnGood, type ReturnStep, returnTotals } from '@/domain/console/returnSheet';
 
 /** The returned goods with their total. */
 export function GoodsTable({ goods }: { goods: readonly ReturnGood[] }) {
-  const t = useText('sheet');
+  const t = useT();
   const { formatNumber } = useIntl();
   const totals = returnTotals(goods);
   return (
@@ -19,17 +19,25 @@ export function GoodsTable({ goods }: { goods: readonly ReturnGood[] }) {
       rowKey="goodId"
       dataSource={[...goods]}
       columns={[
-        { title: t('goods.id'), dataIndex: 'goodId' },
-        { title: t('goods.name'), dataIndex: 'name' },
-        { title: t('goods.barcode'), dataIndex: 'barcode' },
-        { title: t('goods.price'), align: 'end', render: (_, { price }) => <Money cents={price} /> },
-        { title: t('goods.quantity'), align: 'end', render: (_, { quantity }) => formatNumber(quantity) },
-        { title: t('goods.amount'), align: 'end', render: (_, good) => <Money cents={goodAmount(good)} /> },
+        { title: t('sheet.goods.id'), dataIndex: 'goodId' },
+        { title: t('sheet.goods.name'), dataIndex: 'name' },
+        { title: t('sheet.goods.barcode'), dataIndex: 'barcode' },
+        { title: t('sheet.goods.price'), align: 'end', render: (_, { price }) => <Money cents={price} /> },
+        {
+          title: t('sheet.goods.quantity'),
+          align: 'end',
+          render: (_, { quantity }) => formatNumber(quantity),
+        },
+        {
+          title: t('sheet.goods.amount'),
+          align: 'end',
+          render: (_, good) => <Money cents={goodAmount(good)} />,
+        },
       ]}
       summary={() => (
         <Table.Summary.Row className={typography.strong}>
           <Table.Summary.Cell index={0} colSpan={4}>
-            {t('goods.total')}
+            {t('sheet.goods.total')}
           </Table.Summary.Cell>
           <Table.Summary.Cell index={4} className={typography.end}>
             {formatNumber(totals.quantity)}
@@ -45,32 +53,32 @@ export function GoodsTable({ goods }: { goods: readonly ReturnGood[] }) {
 
 /** The steps of a return, newest first. */
 export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {
-  const t = useText('sheet');
+  const t = useT();
   const { locale } = useIntl();
   return (
     <StackedTable<ReturnStep>
       rowKey="step"
       dataSource={[...steps]}
       columns={[
-        { title: t('progress.at'), render: (_, { at }) => <DateText at={at} short withTime /> },
+        { title: t('sheet.progress.at'), render: (_, { at }) => <DateText at={at} short withTime /> },
         {
-          title: t('progress.step'),
-          render: (_, { step }) => t(`return.step.${step}`),
+          title: t('sheet.progress.step'),
+          render: (_, { step }) => t(`sheet.return.step.${step}`),
         },
         {
-          title: t('progress.state'),
+          title: t('sheet.progress.state'),
           render: (_, { done }) => (
             <StatusTag
               tone={done ? 'success' : 'progress'}
-              text={t(done ? 'progress.done' : 'progress.underWay')}
+              text={t(done ? 'sheet.progress.done' : 'sheet.progress.underWay')}
             />
           ),
         },
-        { title: t('progress.operator'), dataIndex: 'operator' },
+        { title: t('sheet.progress.operator'), dataIndex: 'operator' },
         {
-          title: t('progress.took'),
+          title: t('sheet.progress.took'),
           render: (_, { minutes }) => (
-            <span>{minutes === undefined ? t('progress.notYet') : durationText(minutes, locale)}</span>
+            <span>{minutes === undefined ? t('sheet.progress.notYet') : durationText(minutes, locale)}</span>
           ),
         },
       ]}

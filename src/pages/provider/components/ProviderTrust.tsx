@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/provider';
 import { SafetyCertificateOutlined } from '@ant-design/icons';
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
@@ -11,38 +12,36 @@ import styles from './Provider.module.css';
 
 /** What the provider promises: availability, times of support and hours until an answer. */
 export function ServiceLevel({ level }: { level: Provider['serviceLevel'] }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const { availabilityBasisPoints, supportTimes, answerHours } = level;
   return (
     <section className={panelStyles.panel} aria-labelledby="provider-level">
       <h2 id="provider-level" className={typography.heading}>
-        {formatMessage({ id: 'provider.level' })}
+        {t('provider.level')}
       </h2>
       <dl className={`${layout.divided} ${styles.level}`}>
         <div>
-          <dt>{formatMessage({ id: 'provider.availability' })}</dt>
+          <dt>{t('provider.availability')}</dt>
           <dd>
             {availabilityBasisPoints === undefined
-              ? formatMessage({ id: 'provider.availability.none' })
-              : formatMessage(
-                  { id: 'provider.availability.month' },
-                  {
-                    share: formatNumber(availabilityBasisPoints / 10_000, {
-                      style: 'percent',
-                      minimumFractionDigits: 2,
-                    }),
-                  },
-                )}
+              ? t('provider.availability.none')
+              : t('provider.availability.month', {
+                  share: formatNumber(availabilityBasisPoints / 10_000, {
+                    style: 'percent',
+                    minimumFractionDigits: 2,
+                  }),
+                })}
           </dd>
         </div>
         <div>
-          <dt>{formatMessage({ id: 'provider.supportTimes' })}</dt>
-          <dd>{formatMessage({ id: `provider.supportTimes.${supportTimes}` })}</dd>
+          <dt>{t('provider.supportTimes')}</dt>
+          <dd>{t(`provider.supportTimes.${supportTimes}`)}</dd>
         </div>
         {PRIORITIES.map((priority) => (
           <div key={priority}>
-            <dt>{formatMessage({ id: `provider.answer.${priority}` })}</dt>
-            <dd>{formatMessage({ id: 'provider.answer.within' }, { hours: answerHours[priority] })}</dd>
+            <dt>{t(`provider.answer.${priority}`)}</dt>
+            <dd>{t('provider.answer.within', { hours: answerHours[priority] })}</dd>
           </div>
         ))}
       </dl>
@@ -52,14 +51,14 @@ export function ServiceLevel({ level }: { level: Provider['serviceLevel'] }) {
 
 /** The papers of the provider that the market has checked. */
 export function Qualifications({ qualifications }: Pick<Provider, 'qualifications'>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <section className={panelStyles.panel} aria-labelledby="provider-qualifications">
       <h2 id="provider-qualifications" className={typography.heading}>
-        {formatMessage({ id: 'provider.qualifications' })}
+        {t('provider.qualifications')}
       </h2>
       {qualifications.length === 0 && (
-        <p className={typography.secondary}>{formatMessage({ id: 'provider.qualifications.none' })}</p>
+        <p className={typography.secondary}>{t('provider.qualifications.none')}</p>
       )}
       <ul className={layout.divided}>
         {qualifications.map(({ name, issuer, number, validUntil }) => (
@@ -71,14 +70,9 @@ export function Qualifications({ qualifications }: Pick<Provider, 'qualification
                 {issuer} · <Code>{number}</Code>
               </p>
               <p className={typography.note}>
-                {validUntil ? (
-                  <FormattedMessage
-                    id="provider.validUntil"
-                    values={{ date: <DateText at={lastMomentBefore(validUntil)} /> }}
-                  />
-                ) : (
-                  formatMessage({ id: 'provider.noEnd' })
-                )}
+                {validUntil
+                  ? t('provider.validUntil', { date: <DateText at={lastMomentBefore(validUntil)} /> })
+                  : t('provider.noEnd')}
               </p>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/registration';
 import { Checkbox, Form, type FormInstance } from 'antd';
 import { useRef } from 'react';
 import styles from '@/components/AccountForm.module.css';
@@ -59,11 +59,11 @@ export function ConsentField({
 }: {
   consent: ConsentState;
 }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   if (!agreements && isLoading) {
     return (
       <p role="status" className={`${styles.lead} ${styles.consentLoading}`}>
-        {formatMessage({ id: 'account.consent.loading' })}
+        {t('account.consent.loading')}
       </p>
     );
   }
@@ -72,7 +72,7 @@ export function ConsentField({
       <Alert
         className={layout.spaceAfterLg}
         type="warning"
-        title={formatMessage({ id: 'account.consent.failed' })}
+        title={t('account.consent.failed')}
         action={<RetryButton error={error} onRetry={refresh} />}
       />
     );
@@ -83,7 +83,7 @@ export function ConsentField({
   return (
     <Form.Item name="consent" valuePropName="checked" required rules={consentRules}>
       <Checkbox className={styles.consent} disabled={isLoading}>
-        <FormattedMessage id="account.consent.text" values={{ register, privacy }} />
+        {t('account.consent.text', { register, privacy })}
       </Checkbox>
     </Form.Item>
   );
@@ -91,10 +91,8 @@ export function ConsentField({
 
 /** Links to an agreement in a new tab, so that the form keeps its input. */
 function AgreementLink({ agreement: { code, title, version } }: { agreement: AgreementSummary }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
-    <NewTabLink to={`/agreement/${code}`}>
-      {formatMessage({ id: 'account.consent.document' }, { title, version })}
-    </NewTabLink>
+    <NewTabLink to={`/agreement/${code}`}>{t('account.consent.document', { title, version })}</NewTabLink>
   );
 }

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/result';
 import { useNavigate } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { type ReactNode, useEffect } from 'react';
@@ -7,7 +8,6 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
-import { useText } from '@/components/useText';
 import { resultAddress, type Submission } from '@/domain/console/submission';
 import { fetchLatestSubmission, fetchSubmission } from '@/services/consoleForm';
 
@@ -44,7 +44,7 @@ interface ResultGateProps {
 
 /** A result page: the submission in a card, or its loading, error or empty state. */
 export function ResultGate({ outcome, children }: ResultGateProps) {
-  const t = useText('result');
+  const t = useT();
   const { query, hasId } = useResult(outcome);
   const isShown = query.data?.submission && !query.error;
 
@@ -52,10 +52,10 @@ export function ResultGate({ outcome, children }: ResultGateProps) {
     <StatusPage
       drawing="empty"
       heading="h2"
-      title={t(hasId ? 'unknown' : `${outcome}.empty`)}
+      title={t(hasId ? 'result.unknown' : `result.${outcome}.empty`)}
       action={
         <LinkButton type="primary" to="/form/basic-form">
-          {t('toForm')}
+          {t('result.toForm')}
         </LinkButton>
       }
     />
@@ -63,7 +63,7 @@ export function ResultGate({ outcome, children }: ResultGateProps) {
   return (
     <ConsolePage titled={!isShown}>
       <Card>
-        <QueryContent query={query} failed={t('failed')} missing={missing}>
+        <QueryContent query={query} failed={t('result.failed')} missing={missing}>
           {({ submission }) =>
             submission ? (
               <Flex vertical gap={24}>

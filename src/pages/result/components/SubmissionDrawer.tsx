@@ -1,17 +1,17 @@
+import { useT } from '@@/texts/result';
 import { Button } from 'antd';
 import { useQueryState } from '@/components/query/useQueryState';
 import { SideDrawer } from '@/components/SideDrawer';
 import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
-import { useText } from '@/components/useText';
 import type { Submission } from '@/domain/console/submission';
 
 /** The submitted data in a drawer. Its open state is kept in the URL. */
 export function SubmissionDrawer({ submission }: { submission: Submission }) {
-  const t = useText('result.view');
+  const t = useT();
   const { query, change } = useQueryState();
   return (
     <>
-      <Button onClick={() => change({ detail: 'open' })}>{t(submission.kind)}</Button>
+      <Button onClick={() => change({ detail: 'open' })}>{t(`result.view.${submission.kind}`)}</Button>
       <SideDrawer
         open={query.get('detail') === 'open'}
         hasEntry

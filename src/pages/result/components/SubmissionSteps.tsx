@@ -1,17 +1,17 @@
+import { useT } from '@@/texts/submission';
 import { DateText } from '@/components/DateText';
 import { ProcessSteps } from '@/components/ProcessSteps';
-import { useText } from '@/components/useText';
 import { SUBMISSION_STEPS, type Submission } from '@/domain/console/submission';
 
 const STEP_NAMES = Object.values(SUBMISSION_STEPS).flat();
 
 /** The progress of a submission: person and date of each step. */
 export function SubmissionSteps({ submission: { steps, status } }: { submission: Submission }) {
-  const t = useText('submission.step');
+  const t = useT();
   const doneCount = steps.filter(({ at }) => at !== undefined).length;
   const getTitle = (key: string) => {
     const name = STEP_NAMES.find((each) => each === key);
-    return name ? t(name) : key;
+    return name ? t(`submission.step.${name}`) : key;
   };
   const isRefused = status === 'refused';
   return (
@@ -25,7 +25,7 @@ export function SubmissionSteps({ submission: { steps, status } }: { submission:
         content: (
           <>
             <div>{by}</div>
-            {at ? <DateText at={at} withTime /> : !isRefused && t('waiting')}
+            {at ? <DateText at={at} withTime /> : !isRefused && t('submission.step.waiting')}
           </>
         ),
       }))}

@@ -1,4 +1,5 @@
-import { useIntl, useOutletContext } from '@umijs/max';
+import { useT } from '@@/texts/detail';
+import { useOutletContext } from '@umijs/max';
 import { Flex } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { Article } from '@/components/article/Article';
@@ -13,7 +14,7 @@ const MIN_CONTENTS = 3;
 
 /** `/serviceMarket/detail/tab1`: the provider's description. */
 export default function ServiceDescriptionPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { title, detail } = useOutletContext<Service>();
   const headings = useMemo(() => articleHeadings(detail), [detail]);
   // The head of the service comes first: an article takes some time.
@@ -21,11 +22,11 @@ export default function ServiceDescriptionPage() {
   usePageTitle(title);
   useAnchor();
 
-  if (!detail.trim()) return <p>{formatMessage({ id: 'detail.tab1.empty' })}</p>;
+  if (!detail.trim()) return <p>{t('detail.tab1.empty')}</p>;
   return (
     <Flex className={styles.description} justify="space-between" gap={24}>
       {headings.length >= MIN_CONTENTS && (
-        <nav className={styles.contents} aria-label={formatMessage({ id: 'detail.contents' })}>
+        <nav className={styles.contents} aria-label={t('detail.contents')}>
           <ul>
             {headings.map(({ id, text, depth }) => (
               <li key={id}>

@@ -1,4 +1,5 @@
-import { history, useIntl, useNavigate, useOutletContext } from '@umijs/max';
+import { useT } from '@@/texts/detail';
+import { history, useNavigate, useOutletContext } from '@umijs/max';
 import { FactItems } from '@/components/FactItems';
 import { usePageTitle } from '@/components/PageTitleContext';
 import type { Service } from '@/domain/catalog/service';
@@ -7,10 +8,10 @@ import { useAnchor } from './components/useAnchor';
 
 /** `/serviceMarket/detail/tab2`: specification and questions; an open question is kept in the URL's hash. */
 export default function ServiceSpecificationPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const { title, specification, faq } = useOutletContext<Service>();
-  usePageTitle(`${title} - ${formatMessage({ id: 'detail.tab2' })}`);
+  usePageTitle(`${title} - ${t('detail.tab2')}`);
   useAnchor();
 
   function saveOpenQuestion(id: string) {
@@ -22,15 +23,15 @@ export default function ServiceSpecificationPage() {
   return (
     <>
       <section className={styles.section}>
-        <h2>{formatMessage({ id: 'detail.specification' })}</h2>
-        {specification.length === 0 && <p>{formatMessage({ id: 'detail.specification.empty' })}</p>}
+        <h2>{t('detail.specification')}</h2>
+        {specification.length === 0 && <p>{t('detail.specification.empty')}</p>}
         <dl className={styles.specification}>
           <FactItems facts={specification.map(({ label, value }) => [label, value])} />
         </dl>
       </section>
       {faq.length > 0 && (
         <section className={styles.section}>
-          <h2>{formatMessage({ id: 'detail.faq' })}</h2>
+          <h2>{t('detail.faq')}</h2>
           {faq.map(({ question, answer }, index) => (
             <details
               key={question}

@@ -1,7 +1,4 @@
-import { PageLink } from '@/components/PageLink';
-import { encodePart } from '@/domain/characters';
-import '@@/texts/coupon';
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/coupon';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
@@ -9,9 +6,11 @@ import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { PageFrame } from '@/components/PageFrame';
+import { PageLink } from '@/components/PageLink';
 import { Panel } from '@/components/Panel';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { couponQuery, type WalletCoupon } from '@/domain/order/coupon';
 import { WALLET_STATE_TONE } from '@/domain/statusTone';
 import { listCoupons } from '@/services/coupon';
@@ -21,14 +20,11 @@ import { OfferSection } from '../components/money/coupon/OfferSection';
 
 /** `/usercenter/coupon`: the user's coupons by state, and coupons to claim. */
 export default function CouponPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const coupons = useList('coupon', couponQuery, listCoupons);
   return (
-    <PageFrame
-      title={formatMessage({ id: 'title.usercenter.coupon' })}
-      lead={formatMessage({ id: 'coupon.lead' })}
-    >
-      <Panel id="coupon-mine" title={formatMessage({ id: 'coupon.mine' })}>
+    <PageFrame title={t('title.usercenter.coupon')} lead={t('coupon.lead')}>
+      <Panel id="coupon-mine" title={t('coupon.mine')}>
         <FilterBar list={coupons} tabs="state" counts={coupons.data?.counts} />
         <ListContent list={coupons}>
           {({ list }) => (
@@ -46,25 +42,20 @@ export default function CouponPage() {
 }
 
 function OwnCoupon({ coupon }: { coupon: WalletCoupon }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { code, state, usedFor, serviceType } = coupon;
-  const tag = (
-    <StatusTag tone={WALLET_STATE_TONE[state]} text={formatMessage({ id: `coupon.tag.${state}` })} />
-  );
+  const tag = <StatusTag tone={WALLET_STATE_TONE[state]} text={t(`coupon.tag.${state}`)} />;
   return (
     <CouponCard coupon={coupon} tag={tag} isOver={state !== 'usable'}>
       {usedFor && (
         <span className={typography.note}>
-          <FormattedMessage
-            id="coupon.usedFor"
-            values={{
-              order: (
-                <PageLink key="order" to={`/usercenter/order/${encodePart(usedFor.orderId)}`}>
-                  <Code>{usedFor.orderId}</Code>
-                </PageLink>
-              ),
-            }}
-          />
+          {t('coupon.usedFor', {
+            order: (
+              <PageLink key="order" to={`/usercenter/order/${encodePart(usedFor.orderId)}`}>
+                <Code>{usedFor.orderId}</Code>
+              </PageLink>
+            ),
+          })}
           {' · '}
           <DateText at={usedFor.usedAt} short />
         </span>
@@ -72,9 +63,9 @@ function OwnCoupon({ coupon }: { coupon: WalletCoupon }) {
       {state === 'usable' && (
         <LinkButton
           to={serviceType ? `/serviceMarket?type=${serviceType}` : '/serviceMarket'}
-          aria-label={formatMessage({ id: 'coupon.shop.of' }, { code })}
+          aria-label={t('coupon.shop.of', { code })}
         >
-          {formatMessage({ id: 'coupon.shop' })}
+          {t('coupon.shop')}
         </LinkButton>
       )}
     </CouponCard>

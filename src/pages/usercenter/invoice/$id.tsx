@@ -1,5 +1,5 @@
-import '@@/texts/invoice';
-import { useIntl, useParams } from '@umijs/max';
+import { useT } from '@@/texts/invoice';
+import { useParams } from '@umijs/max';
 import layout from '@/components/layout.module.css';
 import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -19,22 +19,22 @@ export default function InvoiceDetailPage() {
 }
 
 function InvoiceDetail({ invoiceId }: { invoiceId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const query = useQuery((options) => fetchInvoice(invoiceId, options));
   usePolling(() => query.refresh({ silent: true }), POLL_MS, query.data?.status === 'requested');
 
   return (
     <QueryContent
       query={query}
-      failed={formatMessage({ id: 'invoice.failed' })}
+      failed={t('invoice.failed')}
       heading="h1"
       loading={<PanelLoading rows={8} />}
       missing={
         <StatusPage
           drawing="notFound"
-          title={formatMessage({ id: 'invoice.notFound' })}
-          description={formatMessage({ id: 'invoice.notFound.description' })}
-          action={{ to: '/usercenter/invoice?tab=list', text: formatMessage({ id: 'invoice.back' }) }}
+          title={t('invoice.notFound')}
+          description={t('invoice.notFound.description')}
+          action={{ to: '/usercenter/invoice?tab=list', text: t('invoice.back') }}
         />
       }
     >

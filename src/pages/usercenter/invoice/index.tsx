@@ -1,5 +1,4 @@
-import '@@/texts/invoice';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/invoice';
 import { PageFrame } from '@/components/PageFrame';
 import { useQueryState } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
@@ -11,23 +10,20 @@ const TABS = { todo: InvoiceableList, list: InvoiceList, titles: TitleList };
 
 /** `/usercenter/invoice`: what can be invoiced, the invoices, and the saved titles. Tab and filters are kept in the URL. */
 export default function InvoicePage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query, change } = useQueryState();
   const names = Object.keys(TABS) as (keyof typeof TABS)[];
   const asked = query.get('tab');
   const filters = { kind: undefined, status: undefined, keyword: undefined, from: undefined, to: undefined };
   return (
-    <PageFrame
-      title={formatMessage({ id: 'title.usercenter.invoice' })}
-      lead={formatMessage({ id: 'invoice.lead' })}
-    >
+    <PageFrame title={t('title.usercenter.invoice')} lead={t('invoice.lead')}>
       <Tabs
         destroyOnHidden
         activeKey={names.find((name) => name === asked) ?? 'todo'}
         onChange={(tab) => change({ ...filters, current: undefined, tab: tab === 'todo' ? undefined : tab })}
         items={names.map((key) => {
           const Tab = TABS[key];
-          return { key, label: formatMessage({ id: `invoice.tab.${key}` }), children: <Tab /> };
+          return { key, label: t(`invoice.tab.${key}`), children: <Tab /> };
         })}
       />
     </PageFrame>

@@ -1,5 +1,4 @@
-import '@@/texts/message';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/message';
 import { PageFrame } from '@/components/PageFrame';
 import { useQueryState } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
@@ -10,11 +9,11 @@ const TABS = { list: MessageList, settings: MessageSettings };
 
 /** `/usercenter/message`: the user's messages, and the settings by topic and channel. Tab and filters are kept in the URL. */
 export default function MessagePage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query, change } = useQueryState();
   const names = Object.keys(TABS) as (keyof typeof TABS)[];
   return (
-    <PageFrame title={formatMessage({ id: 'title.usercenter.message' })}>
+    <PageFrame title={t('title.usercenter.message')}>
       <Tabs
         destroyOnHidden
         activeKey={query.get('tab') === 'settings' ? 'settings' : 'list'}
@@ -23,7 +22,7 @@ export default function MessagePage() {
         }
         items={names.map((key) => {
           const Tab = TABS[key];
-          return { key, label: formatMessage({ id: `message.tab.${key}` }), children: <Tab /> };
+          return { key, label: t(`message.tab.${key}`), children: <Tab /> };
         })}
       />
     </PageFrame>

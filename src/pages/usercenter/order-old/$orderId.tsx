@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/order';
+import usercenterTexts from '@@/texts/usercenter';
 import { useIntl, useLocation, useParams } from '@umijs/max';
 import { Flex } from 'antd';
 import { BackLink } from '@/components/BackLink';
@@ -28,21 +30,21 @@ export default function OldOrderDetailPage() {
 }
 
 function OldOrderDetail({ orderId }: { orderId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT(usercenterTexts);
   const query = useQuery((options) => fetchOldOrder(orderId, options));
 
   return (
     <QueryContent
       query={query}
-      failed={formatMessage({ id: 'order.failed' })}
+      failed={t('order.failed')}
       heading="h1"
       loading={<PanelLoading rows={8} />}
       missing={
         <StatusPage
           drawing="notFound"
-          title={formatMessage({ id: 'usercenter.old.notFound' })}
-          description={formatMessage({ id: 'order.notFound.description' })}
-          action={{ to: '/usercenter/order-old', text: formatMessage({ id: 'usercenter.old.back' }) }}
+          title={t('usercenter.old.notFound')}
+          description={t('order.notFound.description')}
+          action={{ to: '/usercenter/order-old', text: t('usercenter.old.back') }}
         />
       }
     >
@@ -52,10 +54,10 @@ function OldOrderDetail({ orderId }: { orderId: string }) {
 }
 
 function ArchivedOrder({ order }: { order: OldOrder }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT(usercenterTexts);
+  const { formatNumber } = useIntl();
   const { state } = useLocation();
   const { status, period, paidAt, payChannel, refundedAmount, invoiceNumber } = order;
-  const t = (id: TextId) => formatMessage({ id });
   const facts: Fact[] = [
     [t('order.number'), <Code key="id">{order.orderId}</Code>],
     [t('usercenter.order.provider'), order.providerName],

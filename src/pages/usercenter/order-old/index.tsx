@@ -1,4 +1,6 @@
-import { Link, useIntl, useLocation } from '@umijs/max';
+import orderTexts from '@@/texts/order';
+import { useT } from '@@/texts/usercenter';
+import { Link, useLocation } from '@umijs/max';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
@@ -20,10 +22,10 @@ import styles from './components/OldOrders.module.css';
 
 /** `/usercenter/order-old`: the archived orders. */
 export default function OldOrderListPage() {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const toOption = (value: string, count = 0) => ({
     value,
-    label: formatMessage({ id: 'usercenter.old.year' }, { year: value, count }),
+    label: t('usercenter.old.year', { year: value, count }),
   });
   const orders = useList('usercenter.old', oldOrderQuery, listOldOrders, {
     options: (data, { year }) => {
@@ -34,16 +36,11 @@ export default function OldOrderListPage() {
     },
   });
   return (
-    <PageFrame
-      title={formatMessage({ id: 'title.usercenter.orderOld' })}
-      lead={formatMessage({ id: 'usercenter.old.lead' })}
-    >
+    <PageFrame title={t('title.usercenter.orderOld')} lead={t('usercenter.old.lead')}>
       <FilterBar list={orders} />
       <ListContent
         list={orders}
-        emptyAction={
-          <LinkButton to="/usercenter/order">{formatMessage({ id: 'order.toOrders' })}</LinkButton>
-        }
+        emptyAction={<LinkButton to="/usercenter/order">{t('order.toOrders')}</LinkButton>}
       >
         {(data) => (
           <ul className={`${panelStyles.surface} ${layout.divided}`}>
@@ -58,7 +55,7 @@ export default function OldOrderListPage() {
 }
 
 function OldOrderRow({ order }: { order: OldOrderSummary }) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const { search } = useLocation();
   const { orderId, serviceTitle, planName, status, origin, amount, createdAt } = order;
   return (
@@ -73,14 +70,14 @@ function OldOrderRow({ order }: { order: OldOrderSummary }) {
         </Link>
         <InlineDetails>
           {planName && <span>{planName}</span>}
-          <span>{formatMessage({ id: `usercenter.old.origin.${origin}` })}</span>
+          <span>{t(`usercenter.old.origin.${origin}`)}</span>
         </InlineDetails>
         <InlineDetails>
           <Code>{orderId}</Code>
           <DateText at={createdAt} short />
         </InlineDetails>
       </div>
-      <StatusTag tone={ORDER_STATUS_TONE[status]} text={formatMessage({ id: `order.status.${status}` })} />
+      <StatusTag tone={ORDER_STATUS_TONE[status]} text={t(`order.status.${status}`)} />
       <span className={`${typography.strong} ${typography.end}`}>
         <Money cents={amount} />
       </span>

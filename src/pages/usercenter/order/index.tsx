@@ -1,4 +1,5 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
+import '@@/texts/usercenter';
 import { Flex } from 'antd';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -12,7 +13,7 @@ import { OrderRow, OrderRowsLoading, OrderTable } from './components/list/OrderT
 
 /** `/usercenter/order`: the user's orders, filtered by group, keyword and days. */
 export default function OrderListPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const orders = useList('usercenter.orders', orderQuery, (query, options) =>
     listOrders(toOrderFilters(query), options),
   );
@@ -22,11 +23,11 @@ export default function OrderListPage() {
   const counts = orders.data?.counts;
   return (
     <Flex vertical gap={16}>
-      <h1>{formatMessage({ id: 'title.usercenter.order' })}</h1>
+      <h1>{t('title.usercenter.order')}</h1>
       <FilterBar list={orders} tabs="tab" counts={counts && countGroups(counts)} foldedOnPhone={['from']} />
       <ListContent
         list={orders}
-        emptyAction={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
+        emptyAction={{ to: '/serviceMarket', text: t('order.toMarket') }}
         skeleton={
           <>
             <p className={typography.note}>&nbsp;</p>

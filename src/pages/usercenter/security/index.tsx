@@ -1,5 +1,4 @@
-import '@@/texts/security';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/security';
 import { Card, Flex, Skeleton } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { LinkButton } from '@/components/LinkButton';
@@ -17,21 +16,17 @@ import { SessionSection } from './components/SessionSection';
 
 /** `/usercenter/security`: protections, sessions and sign-in attempts. */
 export default function SecurityPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const summary = useQuery(fetchSecuritySummary);
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.security' })}
-      lead={formatMessage({ id: 'security.lead' })}
-      extra={
-        <LinkButton to="/usercenter/security/settings">
-          {formatMessage({ id: 'security.toSettings' })}
-        </LinkButton>
-      }
+      title={t('title.usercenter.security')}
+      lead={t('security.lead')}
+      extra={<LinkButton to="/usercenter/security/settings">{t('security.toSettings')}</LinkButton>}
     >
       <QueryContent
         query={summary}
-        failed={formatMessage({ id: 'security.failed' })}
+        failed={t('security.failed')}
         loading={
           <CardGrid min={240} stretch aria-busy="true">
             {['password', 'phone', 'certification'].map((key) => (

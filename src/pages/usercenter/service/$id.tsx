@@ -1,17 +1,12 @@
-import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
-import '@@/texts/charge';
-import '@@/texts/chart';
-import '@@/texts/instance';
-import '@@/texts/order';
-import '@@/texts/outlook';
-import '@@/texts/proof';
-import { useIntl, useParams } from '@umijs/max';
+import { useT } from '@@/texts/instance';
+import { useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { DetailSection } from '@/components/DetailSection';
+import layout from '@/components/layout.module.css';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { usePageTitle } from '@/components/PageTitleContext';
+import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -42,13 +37,13 @@ export default function ServicePage() {
 }
 
 function Service({ instanceId }: { instanceId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const query = useQuery((options) => fetchInstanceDetail(instanceId, options), { refreshOnFocus: true });
   usePageTitle(query.data?.service.title);
   return (
     <QueryContent
       query={query}
-      failed={formatMessage({ id: 'instance.failed' })}
+      failed={t('instance.failed')}
       heading="h1"
       loading={
         <div className={layout.page} aria-busy="true">
@@ -63,9 +58,9 @@ function Service({ instanceId }: { instanceId: string }) {
       missing={
         <StatusPage
           drawing="notFound"
-          title={formatMessage({ id: 'instance.notFound' })}
-          description={formatMessage({ id: 'instance.notFound.description' })}
-          action={{ to: '/usercenter/service', text: formatMessage({ id: 'instance.back' }) }}
+          title={t('instance.notFound')}
+          description={t('instance.notFound.description')}
+          action={{ to: '/usercenter/service', text: t('instance.back') }}
         />
       }
     >
@@ -80,7 +75,7 @@ interface ServicePanelsProps {
 }
 
 function ServicePanels({ detail, refresh }: ServicePanelsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query, change } = useQueryState();
   const { instanceId, service, period, quantity, specTexts, role } = detail;
   const { requireProof, dialog } = useProof({
@@ -88,7 +83,7 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
       prove: (values, options) => proveIdentity(instanceId, values, options),
       sendCode: (options) => sendAccessCode(instanceId, options),
     },
-    why: formatMessage({ id: 'instance.proof.why' }),
+    why: t('instance.proof.why'),
   });
   const state = useMemo(
     () => ({
@@ -113,7 +108,7 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
             <MemberPanel />
           </div>
           <div className={styles.aside}>
-            <DetailSection id="service-specs" title={formatMessage({ id: 'instance.specs' })}>
+            <DetailSection id="service-specs" title={t('instance.specs')}>
               <OrderFacts
                 orderType={detail.orderType}
                 planName={service.planName}

@@ -1,7 +1,4 @@
-import '@@/texts/balance';
-import '@@/texts/charge';
-import '@@/texts/order';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/balance';
 import { BudgetStatus } from '@/components/BudgetStatus';
 import { PageFrame } from '@/components/PageFrame';
 import { Panel, PanelLoading } from '@/components/Panel';
@@ -18,7 +15,7 @@ const POLL_MS = 3_000;
 
 /** `/usercenter/service/budget`: the monthly budget, the alert about a low balance and the automatic top-up. */
 export default function BudgetPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const autoTopUp = useQuery(fetchAutoTopUp, { refreshOnFocus: true });
   const budget = useQuery(fetchBudget, { refreshOnFocus: true });
   const threshold = autoTopUp.data?.status === 'on' ? autoTopUp.data.settings?.threshold : undefined;
@@ -33,24 +30,24 @@ export default function BudgetPage() {
   const loading = <PanelLoading rows={5} />;
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.budget' })}
-      lead={formatMessage({ id: 'budget.lead' })}
-      back={{ to: '/usercenter/service/charge', text: formatMessage({ id: 'title.usercenter.charge' }) }}
+      title={t('title.usercenter.budget')}
+      lead={t('budget.lead')}
+      back={{ to: '/usercenter/service/charge', text: t('title.usercenter.charge') }}
     >
-      <QueryContent query={budget} failed={formatMessage({ id: 'budget.failed' })} loading={loading}>
+      <QueryContent query={budget} failed={t('budget.failed')} loading={loading}>
         {(known) => (
           <>
-            <Panel id="budget-month" title={formatMessage({ id: 'budget.title' })}>
+            <Panel id="budget-month" title={t('budget.title')}>
               <BudgetStatus budget={known} />
-              <p className={typography.caption}>{formatMessage({ id: 'budget.explained' })}</p>
+              <p className={typography.caption}>{t('budget.explained')}</p>
             </Panel>
-            <Panel id="budget-alerts" title={formatMessage({ id: 'budget.alerts' })}>
+            <Panel id="budget-alerts" title={t('budget.alerts')}>
               <BudgetForm budget={known} onSaved={budget.setData} />
             </Panel>
           </>
         )}
       </QueryContent>
-      <QueryContent query={autoTopUp} failed={formatMessage({ id: 'autoTopUp.failed' })} loading={loading}>
+      <QueryContent query={autoTopUp} failed={t('autoTopUp.failed')} loading={loading}>
         {(known) => (
           <AutoTopUpPanel
             autoTopUp={known}

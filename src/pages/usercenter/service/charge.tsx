@@ -1,30 +1,29 @@
-import { Button, Flex, Skeleton } from 'antd';
-import '@@/texts/charge';
-import '@@/texts/order';
+import balanceTexts from '@@/texts/balance';
+import { useT } from '@@/texts/charge';
+import orderTexts from '@@/texts/order';
 import { DownloadOutlined } from '@ant-design/icons';
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { Button, Flex, Skeleton } from 'antd';
+import { BudgetStatus } from '@/components/BudgetStatus';
+import { LinkButton } from '@/components/LinkButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
 import { PageFrame } from '@/components/PageFrame';
 import { Panel } from '@/components/Panel';
 import { useQueryState } from '@/components/query/useQueryState';
+import { RetryButton } from '@/components/RetryButton';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { suggestTopUp } from '@/components/topUp/topUpAddress';
+import typography from '@/components/typography.module.css';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 import { BalanceCard } from '../components/money/charge/BalanceCard';
 import { ChargeRow } from '../components/money/charge/ChargeRow';
 import styles from '../components/money/charge/Charges.module.css';
 import { type Charges, useCharges } from '../components/money/charge/useCharges';
-import '@@/texts/balance';
-import { BudgetStatus } from '@/components/BudgetStatus';
-import { LinkButton } from '@/components/LinkButton';
-import { RetryButton } from '@/components/RetryButton';
-import typography from '@/components/typography.module.css';
 
 /** `/usercenter/service/charge`: balance, the last twelve months and the charges with their line items. */
 export default function ChargePage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const charges = useCharges();
   const { list } = charges;
   const { query, change } = useQueryState();
@@ -32,7 +31,7 @@ export default function ChargePage() {
   const setTopUp = (value: string | undefined) => change({ topUp: value }, { replace: true });
 
   return (
-    <PageFrame title={formatMessage({ id: 'charge.title' })}>
+    <PageFrame title={t('charge.title')}>
       <BalanceCard
         summary={charges.summary}
         month={list.query.month}
@@ -40,7 +39,7 @@ export default function ChargePage() {
         onTopUp={() => setTopUp('open')}
       />
       <BudgetPanel budget={charges.budget} />
-      <Panel id="charge-list" title={formatMessage({ id: 'charge.list' })}>
+      <Panel id="charge-list" title={t('charge.list')}>
         <FilterBar list={list} foldedOnPhone={['category', 'direction', 'month', 'from']} />
         <ChargeResults charges={charges} />
       </Panel>
@@ -59,26 +58,23 @@ export default function ChargePage() {
 }
 
 function ChargeResults({ charges }: { charges: Charges }) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   return (
     <ListContent
       list={charges.list}
-      summary={({ totals }) => (
-        <FormattedMessage
-          id="charge.list.sums"
-          values={{ in: <Money cents={totals.in} />, out: <Money cents={totals.out} /> }}
-        />
-      )}
+      summary={({ totals }) =>
+        t('charge.list.sums', { in: <Money cents={totals.in} />, out: <Money cents={totals.out} /> })
+      }
       actions={
         <Button
           icon={<DownloadOutlined aria-hidden />}
           loading={charges.exporting}
           onClick={charges.exportFile}
         >
-          {formatMessage({ id: 'charge.export' })}
+          {t('charge.export')}
         </Button>
       }
-      emptyAction={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
+      emptyAction={{ to: '/serviceMarket', text: t('order.toMarket') }}
     >
       {(data) => (
         <ul className={styles.list}>
@@ -93,20 +89,18 @@ function ChargeResults({ charges }: { charges: Charges }) {
 
 /** What is spent and forecast in this month, with the way to the budget and the automatic top-up. */
 function BudgetPanel({ budget: { data, error, isLoading, refresh } }: Pick<Charges, 'budget'>) {
-  const { formatMessage } = useIntl();
+  const t = useT(balanceTexts);
   const failed = !data && error !== undefined && !isLoading;
   return (
     <Panel
       id="charge-budget"
-      title={formatMessage({ id: 'budget.title' })}
-      extra={
-        <LinkButton to="/usercenter/service/budget">{formatMessage({ id: 'budget.settings' })}</LinkButton>
-      }
+      title={t('budget.title')}
+      extra={<LinkButton to="/usercenter/service/budget">{t('budget.settings')}</LinkButton>}
     >
       {data && <BudgetStatus budget={data} />}
       {failed && (
         <Flex vertical align="start" gap={8} role="alert">
-          <p className={typography.note}>{formatMessage({ id: 'budget.failed' })}</p>
+          <p className={typography.note}>{t('budget.failed')}</p>
           <RetryButton error={error} onRetry={refresh} />
         </Flex>
       )}

@@ -1,8 +1,5 @@
-import '@@/texts/charge';
-import '@@/texts/instance';
-import '@@/texts/order';
-import '@@/texts/outlook';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/charge';
+import orderTexts from '@@/texts/order';
 import { Flex, Skeleton } from 'antd';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -23,7 +20,7 @@ const DIALOGS: DialogKind[] = [...CHANGE_KINDS, 'access'];
 
 /** `/usercenter/service`: the user's services. Filters and dialogs are kept in the URL. */
 export default function BoughtServicesPage() {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const services = useList('bought', instanceQuery, listInstances);
   const { query, change: changeUrl } = useQueryState();
   const dialog = DIALOGS.find((kind) => query.get(kind));
@@ -37,12 +34,12 @@ export default function BoughtServicesPage() {
     }));
   const handleClose = () => changeUrl(Object.fromEntries(DIALOGS.map((kind) => [kind, undefined])));
   return (
-    <PageFrame title={formatMessage({ id: 'bought.title' })}>
+    <PageFrame title={t('bought.title')}>
       <SharedServices onAccepted={() => void services.refresh()} />
       <FilterBar list={services} tabs="group" counts={services.data?.counts} />
       <ListContent
         list={services}
-        emptyAction={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
+        emptyAction={{ to: '/serviceMarket', text: t('order.toMarket') }}
         skeleton={<BoughtServicesSkeleton />}
       >
         {(data) => (

@@ -1,6 +1,5 @@
-import renewalTexts from '@@/texts/renewal';
-import '@@/texts/order';
-import '@@/texts/outlook';
+import orderTexts from '@@/texts/order';
+import renewalTexts, { useT } from '@@/texts/renewal';
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
@@ -30,44 +29,36 @@ const FILE_NAME = 'renewals.ics';
 
 /** `/usercenter/service/renewals`: what will be charged and what ends in the next twelve months. */
 export default function RenewalsPage() {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const { query, ...renewals } = useRenewals();
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.renewals' })}
-      lead={formatMessage({ id: 'renewal.lead' })}
+      title={t('title.usercenter.renewals')}
+      lead={t('renewal.lead')}
       extra={query.data && query.data.events.length > 0 && <DownloadButton forecast={query.data} />}
     >
-      <QueryContent
-        query={query}
-        failed={formatMessage({ id: 'renewal.failed' })}
-        loading={<PanelLoading rows={8} />}
-      >
+      <QueryContent query={query} failed={t('renewal.failed')} loading={<PanelLoading rows={8} />}>
         {(forecast) => (
           <>
             {forecast.list.length === 0 ? (
               <EmptyState
-                title={formatMessage({ id: 'renewal.none' })}
-                action={{ to: '/serviceMarket', text: formatMessage({ id: 'order.toMarket' }) }}
+                title={t('renewal.none')}
+                action={{ to: '/serviceMarket', text: t('order.toMarket') }}
               />
             ) : (
               <>
                 <OutlookNotice forecast={forecast} />
-                <Panel id="renewal-forecast" title={formatMessage({ id: 'renewal.forecast' })}>
+                <Panel id="renewal-forecast" title={t('renewal.forecast')}>
                   <ForecastChart forecast={forecast} renewals={renewals} />
                 </Panel>
                 <Panel
                   id="renewal-calendar"
-                  title={formatMessage({ id: 'renewal.calendar' })}
-                  extra={
-                    <LinkButton to="/usercenter/service">
-                      {formatMessage({ id: 'renewal.manage' })}
-                    </LinkButton>
-                  }
+                  title={t('renewal.calendar')}
+                  extra={<LinkButton to="/usercenter/service">{t('renewal.manage')}</LinkButton>}
                 >
                   <RenewalCalendar forecast={forecast} renewals={renewals} />
                 </Panel>
-                <Panel id="renewal-batch" title={formatMessage({ id: 'renewal.batch' })}>
+                <Panel id="renewal-batch" title={t('renewal.batch')}>
                   <BatchRenew services={forecast.list} balance={forecast.balance} onSettled={query.refresh} />
                 </Panel>
               </>
@@ -82,7 +73,8 @@ export default function RenewalsPage() {
 
 /** How many services stop, and which first, with what mends it; otherwise whether the balance reaches. */
 function OutlookNotice({ forecast }: { forecast: Forecast }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const getOutlook = useOutlook();
   const { list, firstShort, missing, events, outlooks, now, getTitle } = forecast;
   const balance = formatMoney(forecast.balance, locale);
@@ -90,24 +82,18 @@ function OutlookNotice({ forecast }: { forecast: Forecast }) {
   const stopping = shown.filter(({ outlook }) => outlook && outlook.state !== 'renews');
   const next = stopping[0];
   const isShort = firstShort?.kind === 'fail' && firstShort.why === 'balance';
-  const shortText = formatMessage(
-    { id: 'renewal.short.description' },
-    { balance, total: formatMoney(missing, locale) },
-  );
+  const shortText = t('renewal.short.description', { balance, total: formatMoney(missing, locale) });
   if (next) {
     const { text = '', action } = getOutlook(next, now) ?? {};
     return (
       <Alert
         type="warning"
-        title={formatMessage(
-          { id: 'renewal.stopping' },
-          {
-            count: stopping.length,
-            total: list.length,
-            service: next.service.title,
-            date: dateText(locale, next.endsOn),
-          },
-        )}
+        title={t('renewal.stopping', {
+          count: stopping.length,
+          total: list.length,
+          service: next.service.title,
+          date: dateText(locale, next.endsOn),
+        })}
         description={
           <>
             <p>{text}</p>
@@ -126,23 +112,20 @@ function OutlookNotice({ forecast }: { forecast: Forecast }) {
   }
   if (!isShort) {
     if (!events.some(({ kind }) => kind === 'charge')) return null;
-    return <Alert type="success" title={formatMessage({ id: 'renewal.enough' }, { balance })} />;
+    return <Alert type="success" title={t('renewal.enough', { balance })} />;
   }
   return (
     <Alert
       type="warning"
-      title={formatMessage(
-        { id: 'renewal.short' },
-        {
-          date: dateText(locale, firstShort.at),
-          service: getTitle(firstShort),
-          missing: formatMoney(firstShort.missing, locale),
-        },
-      )}
+      title={t('renewal.short', {
+        date: dateText(locale, firstShort.at),
+        service: getTitle(firstShort),
+        missing: formatMoney(firstShort.missing, locale),
+      })}
       description={shortText}
       action={
         <LinkButton type="primary" to={topUpAddress(missing)}>
-          {formatMessage({ id: 'renewal.topUp' })}
+          {t('renewal.topUp')}
         </LinkButton>
       }
     />
@@ -151,7 +134,8 @@ function OutlookNotice({ forecast }: { forecast: Forecast }) {
 
 /** Downloads the forecast as a file for calendars. */
 function DownloadButton({ forecast }: { forecast: Forecast }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const message = useMessage();
   const getText = useEventText();
 
@@ -163,17 +147,17 @@ function DownloadButton({ forecast }: { forecast: Forecast }) {
         uid: renewalEventUid(event, location.hostname),
         at: event.at,
         title: `${forecast.getTitle(event)}: ${getText(event)}${amount}`,
-        description: formatMessage({ id: 'renewal.lead' }),
+        description: t('renewal.lead'),
       };
     });
-    const file = toCalendarFile(formatMessage({ id: 'renewal.calendarName' }), events, { now: forecast.now });
+    const file = toCalendarFile(t('renewal.calendarName'), events, { now: forecast.now });
     saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), FILE_NAME);
-    void message.success(formatMessage({ id: 'renewal.downloaded' }, { name: FILE_NAME }));
+    void message.success(t('renewal.downloaded', { name: FILE_NAME }));
   }
 
   return (
     <Button icon={<DownloadOutlined aria-hidden />} onClick={handleDownload}>
-      {formatMessage({ id: 'renewal.download' })}
+      {t('renewal.download')}
     </Button>
   );
 }

@@ -1,11 +1,8 @@
-import { Select } from '@/components/form/Select';
-import '@@/texts/balance';
-import '@@/texts/charge';
-import '@@/texts/order';
+import { useT } from '@@/texts/balance';
 import { DownloadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { EmptyState } from '@/components/EmptyState';
+import { Select } from '@/components/form/Select';
 import { useMessage } from '@/components/MessageContext';
 import { useMonthName } from '@/components/MonthBars';
 import { PageFrame } from '@/components/PageFrame';
@@ -26,26 +23,23 @@ const PATH = '/usercenter/service/statement';
 
 /** `/usercenter/service/statement?month=2026-11`: the changes of the balance in a month, by default the current one. */
 export default function StatementPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query, change } = useQueryState();
   const month = query.get('month') || 'current';
   const read = useQuery((options) => fetchStatement(month, options), { key: month });
 
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.statement' })}
-      lead={formatMessage({ id: 'statement.lead' })}
-      back={{ to: '/usercenter/service/charge', text: formatMessage({ id: 'title.usercenter.charge' }) }}
+      title={t('title.usercenter.statement')}
+      lead={t('statement.lead')}
+      back={{ to: '/usercenter/service/charge', text: t('title.usercenter.charge') }}
     >
       <QueryContent
         query={{ ...read, data: read.isStale ? undefined : read.data }}
-        failed={formatMessage({ id: 'statement.failed' })}
+        failed={t('statement.failed')}
         loading={<PanelLoading rows={10} />}
         missing={
-          <EmptyState
-            title={formatMessage({ id: 'statement.notFound' })}
-            action={{ to: PATH, text: formatMessage({ id: 'statement.current' }) }}
-          />
+          <EmptyState title={t('statement.notFound')} action={{ to: PATH, text: t('statement.current') }} />
         }
       >
         {(statement) => (
@@ -60,7 +54,7 @@ export default function StatementPage() {
 }
 
 function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: string) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const getName = useMonthName();
   const { month, months } = statement;
   const message = useMessage();
@@ -69,7 +63,7 @@ function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: 
       if (!isFileResult(reply)) return;
       const name = reply.fileName ?? `statement-${month}.csv`;
       saveBlob(reply.result, name);
-      void message.success(formatMessage({ id: 'statement.exported' }, { name }));
+      void message.success(t('statement.exported', { name }));
     },
   });
   return (
@@ -77,7 +71,7 @@ function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: 
       <Select
         className={styles.month}
         size="large"
-        aria-label={formatMessage({ id: 'statement.month' })}
+        aria-label={t('statement.month')}
         value={month}
         options={months.map((value) => ({ value, label: getName(value) }))}
         onChange={onMonth}
@@ -89,7 +83,7 @@ function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: 
         loading={exporting.isPending}
         onClick={() => void exporting.run(month)}
       >
-        {formatMessage({ id: 'statement.export' })}
+        {t('statement.export')}
       </Button>
     </Flex>
   );

@@ -1,8 +1,4 @@
-import '@@/texts/balance';
-import '@@/texts/charge';
-import '@@/texts/order';
-import '@@/texts/proof';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/balance';
 import { Flex } from 'antd';
 import { FactItems } from '@/components/FactItems';
 import { useList } from '@/components/list/useList';
@@ -25,7 +21,7 @@ const withdrawalQuery = listQuery({});
 
 /** `/usercenter/service/withdrawal`: what can be withdrawn, the request, and the withdrawals so far. */
 export default function WithdrawalPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const options = useQuery(fetchWithdrawalOptions, { refreshOnFocus: true });
   const list = useList('withdrawal', withdrawalQuery, listWithdrawals);
   const refreshAll = () => Promise.all([options.refresh({ silent: true }), list.refresh({ silent: true })]);
@@ -33,21 +29,17 @@ export default function WithdrawalPage() {
 
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.withdrawal' })}
-      lead={formatMessage({ id: 'withdrawal.lead' })}
-      back={{ to: '/usercenter/service/charge', text: formatMessage({ id: 'title.usercenter.charge' }) }}
+      title={t('title.usercenter.withdrawal')}
+      lead={t('withdrawal.lead')}
+      back={{ to: '/usercenter/service/charge', text: t('title.usercenter.charge') }}
     >
-      <QueryContent
-        query={options}
-        failed={formatMessage({ id: 'withdrawal.failed' })}
-        loading={<PanelLoading rows={6} />}
-      >
+      <QueryContent query={options} failed={t('withdrawal.failed')} loading={<PanelLoading rows={6} />}>
         {(known) => (
-          <Panel id="withdrawal-new" title={formatMessage({ id: 'withdrawal.new' })}>
+          <Panel id="withdrawal-new" title={t('withdrawal.new')}>
             <Flex component="dl" wrap gap="8px 32px" className={styles.sums}>
               <FactItems
                 facts={(['available', 'frozen'] as const).map((name) => [
-                  formatMessage({ id: `withdrawal.${name}` }),
+                  t(`withdrawal.${name}`),
                   <Money key={name} cents={known[name]} />,
                 ])}
               />
@@ -56,7 +48,7 @@ export default function WithdrawalPage() {
           </Panel>
         )}
       </QueryContent>
-      <Panel id="withdrawal-list" title={formatMessage({ id: 'withdrawal.list' })}>
+      <Panel id="withdrawal-list" title={t('withdrawal.list')}>
         <WithdrawalList list={list} onChanged={refreshAll} />
       </Panel>
     </PageFrame>

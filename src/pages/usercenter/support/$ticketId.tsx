@@ -1,5 +1,5 @@
-import '@@/texts/support';
-import { useIntl, useParams } from '@umijs/max';
+import { useT } from '@@/texts/support';
+import { useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import layout from '@/components/layout.module.css';
@@ -23,7 +23,7 @@ export default function TicketPage() {
 }
 
 function TicketDetail({ ticketId }: { ticketId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const query = useQuery((options) => fetchTicket(ticketId, options), {
     pollMs: POLL_MS,
     refreshOnFocus: true,
@@ -31,11 +31,11 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
   const { data, refresh, setData } = query;
   usePageTitle(data?.subject);
 
-  const back = <BackLink to="/usercenter/support" text={formatMessage({ id: 'support.back' })} />;
+  const back = <BackLink to="/usercenter/support" text={t('support.back')} />;
   return (
     <QueryContent
       query={query}
-      failed={formatMessage({ id: 'support.ticket.failed' })}
+      failed={t('support.ticket.failed')}
       heading="h1"
       loading={
         <div className={layout.page} aria-busy="true">
@@ -48,8 +48,8 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
       missing={
         <StatusPage
           drawing="notFound"
-          title={formatMessage({ id: 'support.unknownTicket' })}
-          action={{ to: '/usercenter/support', text: formatMessage({ id: 'support.back' }) }}
+          title={t('support.unknownTicket')}
+          action={{ to: '/usercenter/support', text: t('support.back') }}
         />
       }
     >

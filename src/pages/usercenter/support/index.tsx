@@ -1,5 +1,5 @@
-import '@@/texts/support';
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/support';
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { Code } from '@/components/Code';
 import coverRow from '@/components/coverRow.module.css';
@@ -25,15 +25,15 @@ import styles from './components/Support.module.css';
 
 /** `/usercenter/support`: the user's tickets by who answers next. */
 export default function SupportPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const tickets = useList('support', ticketQuery, listTickets);
   const newButton = (
     <LinkButton type="primary" to="/usercenter/support/new">
-      {formatMessage({ id: 'support.new' })}
+      {t('support.new')}
     </LinkButton>
   );
   return (
-    <PageFrame title={formatMessage({ id: 'title.usercenter.support' })} extra={newButton}>
+    <PageFrame title={t('title.usercenter.support')} extra={newButton}>
       <FilterBar list={tickets} tabs="group" counts={tickets.data?.counts} />
       <ListContent list={tickets} emptyAction={newButton}>
         {(data) => (
@@ -50,7 +50,7 @@ export default function SupportPage() {
 
 /** A ticket in the list. The link of its subject covers the row. */
 function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: ServerMoment }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { ticketId, subject, kind, state, about, updatedAt, escalated } = ticket;
   return (
     <li className={`${coverRow.row} ${styles.row}`}>
@@ -61,13 +61,13 @@ function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: ServerMo
           </Link>
         </h2>
         <Flex wrap gap={8}>
-          {escalated && <StatusTag tone="warning" text={formatMessage({ id: 'support.escalated' })} />}
-          <StatusTag tone={TICKET_STATE_TONE[state]} text={formatMessage({ id: `support.state.${state}` })} />
+          {escalated && <StatusTag tone="warning" text={t('support.escalated')} />}
+          <StatusTag tone={TICKET_STATE_TONE[state]} text={t(`support.state.${state}`)} />
         </Flex>
       </Flex>
       <InlineDetails>
         <span>{about.title}</span>
-        <span>{formatMessage({ id: `support.kind.${kind}` })}</span>
+        <span>{t(`support.kind.${kind}`)}</span>
         <Code>{ticketId}</Code>
         <DateText at={updatedAt} short withTime />
       </InlineDetails>

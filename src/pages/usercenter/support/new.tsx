@@ -1,6 +1,5 @@
-import { encodePart } from '@/domain/characters';
-import '@@/texts/support';
-import { useIntl, useNavigate } from '@umijs/max';
+import { useT } from '@@/texts/support';
+import { useNavigate } from '@umijs/max';
 import { BackLink } from '@/components/BackLink';
 import { EmptyState } from '@/components/EmptyState';
 import { LinkButton } from '@/components/LinkButton';
@@ -9,12 +8,13 @@ import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { encodePart } from '@/domain/characters';
 import { listTicketSubjects } from '@/services/support';
 import { TicketForm } from './components/TicketForm';
 
 /** `/usercenter/support/new`: a new ticket about an order (`orderId`) or a service (`instanceId`). */
 export default function NewTicketPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const { query } = useQueryState();
   const subjects = useQuery(listTicketSubjects);
@@ -24,10 +24,10 @@ export default function NewTicketPage() {
 
   return (
     <div className={layout.page}>
-      <BackLink to="/usercenter/support" text={formatMessage({ id: 'support.back' })} />
+      <BackLink to="/usercenter/support" text={t('support.back')} />
       <section className={panelStyles.panel}>
-        <h1 className={layout.spaceAfterLg}>{formatMessage({ id: 'title.usercenter.supportNew' })}</h1>
-        <QueryContent query={subjects} failed={formatMessage({ id: 'support.subjects.failed' })}>
+        <h1 className={layout.spaceAfterLg}>{t('title.usercenter.supportNew')}</h1>
+        <QueryContent query={subjects} failed={t('support.subjects.failed')}>
           {(list) =>
             list.length > 0 ? (
               <TicketForm
@@ -40,12 +40,8 @@ export default function NewTicketPage() {
             ) : (
               <EmptyState
                 compact
-                title={formatMessage({ id: 'support.subjects.none' })}
-                action={
-                  <LinkButton to="/serviceMarket">
-                    {formatMessage({ id: 'support.subjects.market' })}
-                  </LinkButton>
-                }
+                title={t('support.subjects.none')}
+                action={<LinkButton to="/serviceMarket">{t('support.subjects.market')}</LinkButton>}
               />
             )
           }

@@ -1,9 +1,9 @@
+import { useT } from '@@/texts/console';
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { TODAY_PATHS, type TodayNumber } from '@/domain/console/welcome';
 import { formatMoney } from '@/domain/money/money';
 import styles from './Welcome.module.css';
@@ -16,12 +16,12 @@ interface TodayNumbersProps {
 
 /** The numbers of today, compared with the same time of yesterday. Hidden from users without any. */
 export function TodayNumbers({ today, failed }: TodayNumbersProps) {
-  const t = useText('console.welcome');
+  const t = useT();
   if (failed || today?.length === 0) return null;
   return (
     <section className={`${panelStyles.panel} ${panelStyles.surface}`} aria-labelledby="welcome-today">
       <h2 id="welcome-today" className={styles.heading}>
-        {t('today')}
+        {t('console.welcome.today')}
       </h2>
       {today ? (
         <ul className={styles.numbers}>
@@ -37,17 +37,19 @@ export function TodayNumbers({ today, failed }: TodayNumbersProps) {
 }
 
 function TodayRow({ number: { name, value, before } }: { number: TodayNumber }) {
-  const t = useText('console.welcome');
+  const t = useT();
   const { formatNumber, locale } = useIntl();
   const shown = (amount: number) => (name === 'sales' ? formatMoney(amount, locale) : formatNumber(amount));
   return (
     <li>
-      <PageLink to={TODAY_PATHS[name]}>{t(`today.${name}`)}</PageLink>
+      <PageLink to={TODAY_PATHS[name]}>{t(`console.welcome.today.${name}`)}</PageLink>
       <strong className={styles.value} dir="ltr">
         {shown(value)}
       </strong>
       {before !== undefined && (
-        <small className={typography.caption}>{t('today.before', { value: shown(before) })}</small>
+        <small className={typography.caption}>
+          {t('console.welcome.today.before', { value: shown(before) })}
+        </small>
       )}
     </li>
   );

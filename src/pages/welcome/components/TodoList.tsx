@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/console';
 import {
   AlertOutlined,
   AuditOutlined,
@@ -20,7 +21,6 @@ import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import type { Query } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { type TodoKind, todoAddress, type Welcome } from '@/domain/console/welcome';
 import { currentTime } from '@/domain/currentTime';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
@@ -39,17 +39,17 @@ const icons: Record<TodoKind | 'unread', ReactNode> = {
 
 /** What waits for the user: one row per kind, with its count and the age of the oldest. */
 export function TodoList({ query, unreadCount }: { query: Query<Welcome>; unreadCount: number }) {
-  const t = useText('console.welcome');
+  const t = useT();
   const unread = unreadCount > 0 && <TodoRow kind="unread" count={unreadCount} to="/announcement?unread=1" />;
   return (
     <section className={`${panelStyles.panel} ${panelStyles.surface}`} aria-labelledby="welcome-todos">
       <h2 id="welcome-todos" className={styles.heading}>
-        {t('todos')}
+        {t('console.welcome.todos')}
       </h2>
       <div role="status">
         <QueryContent
           query={query}
-          failed={t('todos.failed')}
+          failed={t('console.welcome.todos.failed')}
           loading={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
         >
           {({ todos }) =>
@@ -67,7 +67,7 @@ export function TodoList({ query, unreadCount }: { query: Query<Welcome>; unread
                 {unread}
               </ul>
             ) : (
-              <EmptyNote>{t('todos.none')}</EmptyNote>
+              <EmptyNote>{t('console.welcome.todos.none')}</EmptyNote>
             )
           }
         </QueryContent>
@@ -84,14 +84,14 @@ interface TodoRowProps {
 }
 
 function TodoRow({ kind, count, oldestAt, to }: TodoRowProps) {
-  const t = useText('console.welcome');
+  const t = useT();
   const { formatNumber } = useIntl();
   return (
     <li>
       <PageLink className={styles.todo} to={to}>
         {icons[kind]}
-        <span className={styles.what}>{t(`todo.${kind}`)}</span> {oldestAt && <Age at={oldestAt} />}{' '}
-        <strong className={styles.count}>{formatNumber(count)}</strong>
+        <span className={styles.what}>{t(`console.welcome.todo.${kind}`)}</span>{' '}
+        {oldestAt && <Age at={oldestAt} />} <strong className={styles.count}>{formatNumber(count)}</strong>
         <RightOutlined className={`${layout.mirrored} ${typography.note}`} aria-hidden />
       </PageLink>
     </li>
@@ -100,14 +100,14 @@ function TodoRow({ kind, count, oldestAt, to }: TodoRowProps) {
 
 /** How long ago the oldest one began to wait. */
 function Age({ at }: { at: string }) {
-  const t = useText('console.welcome');
+  const t = useT();
   const { locale } = useIntl();
   const { value, unit } = relativeTime(at, currentTime());
   const age = relativeFormat(locale).format(value, unit);
   const exact = dateText(locale, at, { withTime: true });
   return (
     <time className={styles.age} dateTime={at} title={exact}>
-      {t('todo.oldest', { age })}
+      {t('console.welcome.todo.oldest', { age })}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/consoleAccount';
 import { Button, Card, Flex, Progress } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyState } from '@/components/EmptyState';
@@ -10,7 +11,6 @@ import { SiteLink } from '@/components/SiteLink';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import {
   ACCOUNT_ITEM_KINDS,
   type AccountCenter,
@@ -22,7 +22,7 @@ import styles from '../Account.module.css';
 
 /** The user's articles, applications and projects, of all teams or one. */
 export function OwnItems({ center }: { center: AccountCenter }) {
-  const t = useText('consoleAccount');
+  const t = useT();
   const { query, change } = useQueryState();
   const [kind] = useQueryChoice('tab', ACCOUNT_ITEM_KINDS, 'articles');
   const team = center.teams.find(({ teamId }) => teamId === query.get('team'));
@@ -36,7 +36,7 @@ export function OwnItems({ center }: { center: AccountCenter }) {
         destroyOnHidden
         items={ACCOUNT_ITEM_KINDS.map((key) => ({
           key,
-          label: t(`items.${key}`, { count: center.counts[key] }),
+          label: t(`consoleAccount.items.${key}`, { count: center.counts[key] }),
           children: (
             <>
               {team && (
@@ -47,9 +47,9 @@ export function OwnItems({ center }: { center: AccountCenter }) {
                   align="center"
                   gap="8px 12px"
                 >
-                  {t('items.ofTeam', { team: team.name })}
+                  {t('consoleAccount.items.ofTeam', { team: team.name })}
                   <Button size="small" onClick={showAll}>
-                    {t('items.allTeams')}
+                    {t('consoleAccount.items.allTeams')}
                   </Button>
                 </Flex>
               )}
@@ -76,20 +76,20 @@ const EMPTY_LINKS: Record<AccountItemKind, string> = {
 };
 
 function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
-  const t = useText('consoleAccount');
+  const t = useT();
   const items = useQuery((options) => listAccountItems({ kind, teamId }, options), { key: [kind, teamId] });
 
   return (
-    <QueryContent query={items} failed={t('items.failed')}>
+    <QueryContent query={items} failed={t('consoleAccount.items.failed')}>
       {({ list }) =>
         list.length === 0 ? (
           <EmptyState
-            title={t(`empty.${kind}`)}
+            title={t(`consoleAccount.empty.${kind}`)}
             action={
               teamId ? (
-                <Button onClick={onShowAll}>{t('items.allTeams')}</Button>
+                <Button onClick={onShowAll}>{t('consoleAccount.items.allTeams')}</Button>
               ) : (
-                <LinkButton to={EMPTY_LINKS[kind]}>{t(`elsewhere.${kind}`)}</LinkButton>
+                <LinkButton to={EMPTY_LINKS[kind]}>{t(`consoleAccount.elsewhere.${kind}`)}</LinkButton>
               )
             }
           />
@@ -122,7 +122,7 @@ function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
 }
 
 function Figure({ kind, item: { figure, title } }: { kind: AccountItemKind; item: AccountItem }) {
-  const t = useText('consoleAccount');
+  const t = useT();
   if (kind === 'projects')
     return (
       <span className={styles.figure}>
@@ -130,13 +130,13 @@ function Figure({ kind, item: { figure, title } }: { kind: AccountItemKind; item
           percent={figure}
           size="small"
           strokeColor="var(--ant-color-text-tertiary)"
-          aria-label={t('items.done', { title })}
+          aria-label={t('consoleAccount.items.done', { title })}
         />
       </span>
     );
   return (
     <span className={styles.figure}>
-      <bdi>{t(`figure.${kind}`, { count: figure })}</bdi>
+      <bdi>{t(`consoleAccount.figure.${kind}`, { count: figure })}</bdi>
     </span>
   );
 }

@@ -1,6 +1,5 @@
-import { EmptyNote } from '@/components/EmptyNote';
-import { useAccountName } from '@/components/useAccountName';
-import '@@/texts/profile';
+import { useT } from '@@/texts/consoleAccount';
+import profileTexts from '@@/texts/profile';
 import {
   ApartmentOutlined,
   EnvironmentOutlined,
@@ -12,13 +11,14 @@ import {
 import { useIntl } from '@umijs/max';
 import { Avatar, Button, Card, Flex } from 'antd';
 import { useId } from 'react';
+import { EmptyNote } from '@/components/EmptyNote';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { useShownProfile } from '@/components/profile/useShownProfile';
 import { useQueryState } from '@/components/query/useQueryState';
 import { serverPicture } from '@/components/serverPicture';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
+import { useAccountName } from '@/components/useAccountName';
 import type { CurrentUser } from '@/domain/account/account';
 import { toProfile } from '@/domain/account/profile';
 import type { AccountCenter, AccountTeam } from '@/domain/console/consoleAccount';
@@ -34,8 +34,8 @@ interface PersonCardProps {
 /** The profile, tags and teams of the signed-in user. */
 export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
   const accountName = useAccountName();
-  const t = useText('consoleAccount');
-  const { formatMessage, locale } = useIntl();
+  const t = useT(profileTexts);
+  const { locale } = useIntl();
   const { province, city, country, profile, email } = useShownProfile(toProfile(user));
   // Chinese starts with the largest place, other languages with the smallest. A municipality is named once.
   const places = [...new Set([province, city])].filter(Boolean);
@@ -56,17 +56,17 @@ export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
         <h2 className={styles.name} dir="auto" translate="no">
           {accountName(user)}
         </h2>
-        <p className={styles.about}>{profile || t('center.noProfile')}</p>
-        <LinkButton to="/account/settings">{t('center.edit')}</LinkButton>
+        <p className={styles.about}>{profile || t('consoleAccount.center.noProfile')}</p>
+        <LinkButton to="/account/settings">{t('consoleAccount.center.edit')}</LinkButton>
       </Flex>
       <Flex className={styles.facts} component="dl" vertical gap={12}>
         {facts.map(({ key, icon, text }) => (
           <Flex gap={12} key={key}>
             <dt>
               {icon}
-              <span className={typography.visuallyHidden}>{t(`fact.${key}`)}</span>
+              <span className={typography.visuallyHidden}>{t(`consoleAccount.fact.${key}`)}</span>
             </dt>
-            <dd>{text || <span className={styles.hint}>{formatMessage({ id: 'profile.none' })}</span>}</dd>
+            <dd>{text || <span className={styles.hint}>{t('profile.none')}</span>}</dd>
           </Flex>
         ))}
       </Flex>
@@ -78,7 +78,7 @@ export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
 
 /** The user's teams. Pressing one toggles the filter of the items. */
 function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
-  const t = useText('consoleAccount');
+  const t = useT();
   const id = useId();
   const { query, change } = useQueryState();
   const chosen = query.get('team');
@@ -86,9 +86,9 @@ function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id} className={layout.spaceAfterSm}>
-        {t('teams')}
+        {t('consoleAccount.teams')}
       </h3>
-      {teams.length === 0 && <EmptyNote className={styles.hint}>{t('teams.none')}</EmptyNote>}
+      {teams.length === 0 && <EmptyNote className={styles.hint}>{t('consoleAccount.teams.none')}</EmptyNote>}
       <ul className={styles.teams}>
         {teams.map(({ teamId, name, members }) => (
           <li key={teamId}>
@@ -101,7 +101,7 @@ function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
               onClick={() => change({ team: chosen === teamId ? undefined : teamId })}
             >
               <span className={`${layout.fill} ${typography.ownWords}`}>{name}</span>
-              <bdi className={styles.hint}>{t('teams.members', { count: members })}</bdi>
+              <bdi className={styles.hint}>{t('consoleAccount.teams.members', { count: members })}</bdi>
             </Button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/consoleAccount';
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Input, type InputRef } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import {
   TAG_LIMITS,
   TAG_PROBLEMS,
@@ -27,7 +27,7 @@ interface TagEditorProps {
 
 /** The user's tags. Each change is saved immediately. */
 export function TagEditor({ tags, onChange }: TagEditorProps) {
-  const t = useText('consoleAccount');
+  const t = useT();
   const signal = useUnmountSignal();
   const problemId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -83,9 +83,9 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
   return (
     <section className={styles.part} aria-labelledby={`${problemId}title`}>
       <h3 id={`${problemId}title`} className={layout.spaceAfterSm}>
-        {t('tags')}
+        {t('consoleAccount.tags')}
       </h3>
-      {tags.length === 0 && <EmptyNote className={styles.hint}>{t('tags.none')}</EmptyNote>}
+      {tags.length === 0 && <EmptyNote className={styles.hint}>{t('consoleAccount.tags.none')}</EmptyNote>}
       <Flex className={layout.spaceAfterSm} component="ul" wrap gap={8}>
         {tags.map((tag) => (
           <li key={tag} className={styles.tag}>
@@ -93,7 +93,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
             <button
               type="button"
               disabled={addition.isPending || removal.isPending}
-              aria-label={t('tags.remove', { tag })}
+              aria-label={t('consoleAccount.tags.remove', { tag })}
               onClick={() => void removal.run(tag)}
             >
               <CloseOutlined aria-hidden />
@@ -110,7 +110,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
           icon={<PlusOutlined aria-hidden />}
           onClick={() => setField('')}
         >
-          {t('tags.add')}
+          {t('consoleAccount.tags.add')}
         </Button>
       ) : (
         <Flex
@@ -126,10 +126,10 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
             autoFocus
             value={typed}
             status={problem && 'error'}
-            aria-label={t('tags.new')}
+            aria-label={t('consoleAccount.tags.new')}
             aria-invalid={problem !== undefined}
             aria-describedby={problem && problemId}
-            placeholder={t('tags.new')}
+            placeholder={t('consoleAccount.tags.new')}
             onChange={({ target }) => {
               setTyped(target.value);
               setProblem(undefined);
@@ -137,14 +137,14 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
             }}
           />
           <Button htmlType="submit" loading={addition.isPending}>
-            {t('tags.keep')}
+            {t('consoleAccount.tags.keep')}
           </Button>
           <Button type="text" onClick={close}>
-            {t('tags.done')}
+            {t('consoleAccount.tags.done')}
           </Button>
           {problem && (
             <p id={problemId} className={typography.errorLine} role="alert">
-              {t(`tags.problem.${problem}`, { ...TAG_LIMITS })}
+              {t(`consoleAccount.tags.problem.${problem}`, { ...TAG_LIMITS })}
             </p>
           )}
         </Flex>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/consoleAccount';
 import { Button, Flex, Form, Input, Radio } from 'antd';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -12,7 +13,6 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
-import { useText } from '@/components/useText';
 import {
   BINDING_ERROR,
   type Binding,
@@ -42,11 +42,11 @@ interface ConsentValues {
 
 /** The simulated consent of a provider: the account and a confirmation code. */
 export function BindingDialog({ provider, onBound, onStale, onClose }: BindingDialogProps) {
-  const t = useText('consoleAccount');
+  const t = useT();
   const id = `consent${useId()}`;
   const message = useMessage();
   const signal = useUnmountSignal();
-  const name = t(`provider.${provider}`);
+  const name = t(`consoleAccount.provider.${provider}`);
   const [form] = Form.useForm<ConsentValues>();
   const [ended, setEnded] = useState<(typeof ENDS)[number]>();
 
@@ -54,7 +54,7 @@ export function BindingDialog({ provider, onBound, onStale, onClose }: BindingDi
   const { consentId = '' } = request.data ?? {};
   const isBound = hasErrorCode(request.error, BINDING_ERROR.alreadyBound);
   const handleBound = useEffectEvent(() => {
-    message.info(t('consent.alreadyBound', { name }));
+    message.info(t('consoleAccount.consent.alreadyBound', { name }));
     onStale();
     onClose();
   });
@@ -68,12 +68,13 @@ export function BindingDialog({ provider, onBound, onStale, onClose }: BindingDi
     onSave: (values) => answerConsent(consentId, { answer: 'allow', ...values }, { signal: signal() }),
     onDone(bindings) {
       onBound(bindings);
-      message.success(t('binding.done', { name }));
+      message.success(t('consoleAccount.binding.done', { name }));
       onClose();
     },
     onFailed(error) {
       const wrong = readRefusal(error, bindingCodeWrong);
-      if (wrong) showFieldErrors(form, ['code', t('consent.wrong', { count: wrong.triesLeft })]);
+      if (wrong)
+        showFieldErrors(form, ['code', t('consoleAccount.consent.wrong', { count: wrong.triesLeft })]);
       setEnded(ENDS.find((end) => hasErrorCode(error, BINDING_ERROR[end])));
     },
   });
@@ -83,7 +84,7 @@ export function BindingDialog({ provider, onBound, onStale, onClose }: BindingDi
   function refuse() {
     onClose();
     if (!consentId || ended) return;
-    message.info(t('consent.refused', { name }));
+    message.info(t('consoleAccount.consent.refused', { name }));
     void refusal.run();
   }
 
@@ -96,32 +97,32 @@ export function BindingDialog({ provider, onBound, onStale, onClose }: BindingDi
     <Dialog
       open
       width={460}
-      title={t('consent.title', { name })}
+      title={t('consoleAccount.consent.title', { name })}
       onClose={refuse}
       footer={
         ended ? (
           <>
-            <Button onClick={onClose}>{t('consent.close')}</Button>
+            <Button onClick={onClose}>{t('consoleAccount.consent.close')}</Button>
             <Button type="primary" loading={request.isLoading} onClick={restart}>
-              {t('consent.again')}
+              {t('consoleAccount.consent.again')}
             </Button>
           </>
         ) : (
           <>
             <Button disabled={isPending} onClick={refuse}>
-              {t('consent.refuse')}
+              {t('consoleAccount.consent.refuse')}
             </Button>
             <Button type="primary" htmlType="submit" form={id} disabled={!consentId} loading={isPending}>
-              {t('consent.allow')}
+              {t('consoleAccount.consent.allow')}
             </Button>
           </>
         )
       }
     >
       {ended ? (
-        <Alert type="error" showIcon role="alert" title={t(`consent.${ended}`, { name })} />
+        <Alert type="error" showIcon role="alert" title={t(`consoleAccount.consent.${ended}`, { name })} />
       ) : (
-        <QueryContent query={request} failed={t('consent.failed', { name })}>
+        <QueryContent query={request} failed={t('consoleAccount.consent.failed', { name })}>
           {({ accounts, code }) => (
             <Form
               {...formProps}
@@ -129,11 +130,11 @@ export function BindingDialog({ provider, onBound, onStale, onClose }: BindingDi
               preserve={false}
               initialValues={{ account: accounts[0], code: '' }}
             >
-              <p className={layout.spaceAfterMd}>{t('consent.lead', { name })}</p>
-              <Form.Item name="account" label={t('consent.account', { name })}>
+              <p className={layout.spaceAfterMd}>{t('consoleAccount.consent.lead', { name })}</p>
+              <Form.Item name="account" label={t('consoleAccount.consent.account', { name })}>
                 <Radio.Group
                   vertical
-                  aria-label={t('consent.account', { name })}
+                  aria-label={t('consoleAccount.consent.account', { name })}
                   options={accounts.map((value) => ({ value, label: <LtrText>{value}</LtrText> }))}
                 />
               </Form.Item>
@@ -144,13 +145,13 @@ export function BindingDialog({ provider, onBound, onStale, onClose }: BindingDi
                 justify="space-between"
                 gap="8px 16px"
               >
-                <span>{t('consent.shows', { name })}</span>
+                <span>{t('consoleAccount.consent.shows', { name })}</span>
                 <strong dir="ltr">{code}</strong>
               </Flex>
               <Form.Item
                 name="code"
-                label={t('consent.code')}
-                rules={[textRule((typed) => !isConsentCode(typed) && t('consent.format'))]}
+                label={t('consoleAccount.consent.code')}
+                rules={[textRule((typed) => !isConsentCode(typed) && t('consoleAccount.consent.format'))]}
               >
                 <Input inputMode="numeric" autoComplete="off" dir="ltr" />
               </Form.Item>

@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/consoleAccount';
+import securityTexts from '@@/texts/security';
 import { AlipayOutlined, DingtalkOutlined, MobileOutlined, TaobaoOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -12,7 +13,6 @@ import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SettingList, SettingRow } from '@/components/security/SettingRow';
-import { useText } from '@/components/useText';
 import type { CurrentUser } from '@/domain/account/account';
 import type { BindingProvider } from '@/domain/account/accountBinding';
 import { listBindings, unbind } from '@/services/consoleAccount';
@@ -26,8 +26,7 @@ const ICONS: Record<BindingProvider, ReactNode> = {
 
 /** Accounts elsewhere that the profile names. They are no way to sign in. */
 export function BindingTab({ user }: { user: CurrentUser }) {
-  const t = useText('consoleAccount');
-  const { formatMessage } = useIntl();
+  const t = useT(securityTexts);
   const message = useMessage();
   const signal = useUnmountSignal();
   const [binding, setBinding] = useState<BindingProvider>();
@@ -39,30 +38,30 @@ export function BindingTab({ user }: { user: CurrentUser }) {
     {
       onDone(bindings, _provider, name) {
         setData(bindings);
-        message.success(t('binding.undone', { name }));
+        message.success(t('consoleAccount.binding.undone', { name }));
       },
     },
   );
 
   return (
-    <QueryContent query={bindings} failed={t('binding.failed')}>
+    <QueryContent query={bindings} failed={t('consoleAccount.binding.failed')}>
       {({ list }) => (
         <Flex vertical gap={24}>
-          <Alert type="info" showIcon title={t('binding.always')} />
+          <Alert type="info" showIcon title={t('consoleAccount.binding.always')} />
           <SettingList>
             <SettingRow
               icon={<MobileOutlined aria-hidden />}
-              title={t('binding.own')}
-              status={{ tone: 'success', text: t('binding.stays') }}
+              title={t('consoleAccount.binding.own')}
+              status={{ tone: 'success', text: t('consoleAccount.binding.stays') }}
               value={<LtrText>{user.userPhone}</LtrText>}
-              hint={t('binding.ownHint')}
+              hint={t('consoleAccount.binding.ownHint')}
               action={{
                 to: '/usercenter/security/settings/change-phone',
-                text: formatMessage({ id: 'security.phone.change' }),
+                text: t('security.phone.change'),
               }}
             />
             {list.map(({ provider, account, boundAt }) => {
-              const name = t(`provider.${provider}`);
+              const name = t(`consoleAccount.provider.${provider}`);
               return (
                 <SettingRow
                   key={provider}
@@ -70,7 +69,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
                   title={name}
                   status={{
                     tone: account ? 'success' : 'neutral',
-                    text: t(account ? 'binding.bound' : 'binding.free'),
+                    text: t(account ? 'consoleAccount.binding.bound' : 'consoleAccount.binding.free'),
                   }}
                   value={
                     account && (
@@ -79,27 +78,30 @@ export function BindingTab({ user }: { user: CurrentUser }) {
                       </>
                     )
                   }
-                  hint={t('binding.hint', { name })}
+                  hint={t('consoleAccount.binding.hint', { name })}
                   action={
                     account ? (
                       <ConfirmPopover
-                        title={t('binding.undoAsk', { name })}
-                        description={t('binding.undoHint', { name })}
-                        okText={t('binding.undo')}
+                        title={t('consoleAccount.binding.undoAsk', { name })}
+                        description={t('consoleAccount.binding.undoHint', { name })}
+                        okText={t('consoleAccount.binding.undo')}
                         okButtonProps={{ danger: true }}
-                        cancelText={t('binding.keep')}
+                        cancelText={t('consoleAccount.binding.keep')}
                         onConfirm={() => void unbinding.run(provider, name)}
                       >
                         <Button
                           loading={unbinding.pendingArgs?.[0] === provider}
-                          aria-label={t('binding.undoName', { name })}
+                          aria-label={t('consoleAccount.binding.undoName', { name })}
                         >
-                          {t('binding.undo')}
+                          {t('consoleAccount.binding.undo')}
                         </Button>
                       </ConfirmPopover>
                     ) : (
-                      <Button aria-label={t('binding.doName', { name })} onClick={() => setBinding(provider)}>
-                        {t('binding.do')}
+                      <Button
+                        aria-label={t('consoleAccount.binding.doName', { name })}
+                        onClick={() => setBinding(provider)}
+                      >
+                        {t('consoleAccount.binding.do')}
                       </Button>
                     )
                   }

@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/agreement';
 import { FileTextOutlined, FolderOutlined } from '@ant-design/icons';
-import { Link, Navigate, useIntl } from '@umijs/max';
+import { Link, Navigate } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ColumnNode } from '@/components/columnTree';
 import { EmptyState } from '@/components/EmptyState';
@@ -22,7 +23,7 @@ interface ColumnPageProps {
 
 /** One column of the help section with links to its columns and articles. */
 export function ColumnPage({ recordId, page }: ColumnPageProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { status, path, column, to, error, refresh } = useCurrentColumn(recordId, page);
   usePageTitle(column?.title);
 
@@ -35,22 +36,15 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
     );
   }
   if (status === 'failed') {
-    return (
-      <FailedState
-        error={error}
-        heading="h1"
-        title={formatMessage({ id: 'agreement.column.failed' })}
-        onRetry={refresh}
-      />
-    );
+    return <FailedState error={error} heading="h1" title={t('agreement.column.failed')} onRetry={refresh} />;
   }
   if (!column) {
     return (
       <StatusPage
         drawing="notFound"
-        title={formatMessage({ id: 'agreement.column.notFound.title' })}
-        description={formatMessage({ id: 'agreement.notFound.description' })}
-        action={{ to: '/agreement', text: formatMessage({ id: 'agreement.toOverview' }) }}
+        title={t('agreement.column.notFound.title')}
+        description={t('agreement.notFound.description')}
+        action={{ to: '/agreement', text: t('agreement.toOverview') }}
       />
     );
   }
@@ -62,8 +56,8 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
         <ColumnItems column={column} depth={path.length} />
       ) : (
         <EmptyState
-          title={formatMessage({ id: 'agreement.column.empty' })}
-          action={<LinkButton to="/agreement">{formatMessage({ id: 'agreement.toOverview' })}</LinkButton>}
+          title={t('agreement.column.empty')}
+          action={<LinkButton to="/agreement">{t('agreement.toOverview')}</LinkButton>}
         />
       )}
     </section>
@@ -78,7 +72,7 @@ interface ColumnItemsProps {
 
 /** A link to an article, or to a column with its number of articles. */
 function Item({ column, depth }: ColumnItemsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const isArticle = isTitleItem(column, depth);
   const count = isArticle ? 0 : titleItemsBelow(column, depth).length;
   return (
@@ -86,11 +80,7 @@ function Item({ column, depth }: ColumnItemsProps) {
       <Link className={styles.item} to={columnAddress(column, depth)}>
         {isArticle ? <FileTextOutlined aria-hidden /> : <FolderOutlined aria-hidden />}
         <span>{column.title}</span>
-        {!isArticle && (
-          <span className={styles.count}>
-            {formatMessage({ id: 'agreement.column.articles' }, { count })}
-          </span>
-        )}
+        {!isArticle && <span className={styles.count}>{t('agreement.column.articles', { count })}</span>}
       </Link>
     </li>
   );

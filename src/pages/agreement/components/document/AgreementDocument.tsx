@@ -1,4 +1,5 @@
-import { useIntl, useLocation } from '@umijs/max';
+import { useT } from '@@/texts/agreement';
+import { useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { addressWithQuery } from '@/browser/addressWithQuery';
@@ -30,7 +31,7 @@ interface AgreementDocumentProps {
  * changes between the two.
  */
 export function AgreementDocument({ code, above, below }: AgreementDocumentProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query } = useQueryState();
   const version = query.get('version') ?? undefined;
   const compare = query.get('compare') ?? undefined;
@@ -47,7 +48,7 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
     <QueryContent
       query={agreement}
       heading="h1"
-      failed={formatMessage({ id: 'agreement.failed' })}
+      failed={t('agreement.failed')}
       loading={<DocumentSkeleton />}
       missing={<DocumentMissing version={version} />}
     >
@@ -61,10 +62,7 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
             <div className={hasContents ? styles.columns : undefined}>
               {hasContents && (
                 <div className={styles.contents}>
-                  <ArticleContents
-                    headings={headings}
-                    title={formatMessage({ id: 'agreement.onThisPage' })}
-                  />
+                  <ArticleContents headings={headings} title={t('agreement.onThisPage')} />
                 </div>
               )}
               <Article body={data.body} />
@@ -79,7 +77,7 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
 
 /** Shown when the document, or this version of it, does not exist. */
 export function DocumentMissing({ version }: { version?: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.delete('version');
@@ -89,11 +87,11 @@ export function DocumentMissing({ version }: { version?: string }) {
   return (
     <StatusPage
       drawing="notFound"
-      title={formatMessage({ id: `agreement.${missing}.title` }, { version })}
-      description={formatMessage({ id: `agreement.${missing}.description` })}
+      title={t(`agreement.${missing}.title`, { version })}
+      description={t(`agreement.${missing}.description`)}
       action={{
         to: version === undefined ? '/agreement' : current,
-        text: formatMessage({ id: version === undefined ? 'agreement.toOverview' : 'agreement.toCurrent' }),
+        text: t(version === undefined ? 'agreement.toOverview' : 'agreement.toCurrent'),
       }}
     />
   );

@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/agreement';
+import articleTexts from '@@/texts/article';
 import { useIntl, useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
@@ -22,7 +24,8 @@ const skeleton = <Skeleton active title={false} paragraph={{ rows: 10 }} />;
 
 /** The changes between a document and another version of it, from the older to the newer one. */
 export function ComparedVersions({ agreement, compare }: { agreement: Agreement; compare: string }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(articleTexts);
+  const { locale } = useIntl();
   const { pathname } = useLocation();
   const { query, change } = useQueryState();
   const { code, versions } = agreement;
@@ -37,23 +40,23 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
     <QueryContent
       // After a change of version or language, waits until both texts match it.
       query={{ ...other, data: other.isLoading ? undefined : other.data }}
-      failed={formatMessage({ id: 'agreement.difference.failed' })}
+      failed={t('agreement.difference.failed')}
       loading={skeleton}
       missing={
         <StatusPage
           heading="h2"
           drawing="notFound"
-          title={formatMessage({ id: 'agreement.noVersion.title' }, { version: compare })}
+          title={t('agreement.noVersion.title', { version: compare })}
           action={{
             to: addressWithQuery(pathname, withoutCompare),
-            text: formatMessage({ id: 'agreement.difference.close' }),
+            text: t('agreement.difference.close'),
           }}
         />
       }
     >
       {(data) => {
         if (![data, agreement].every(({ body }) => isFormattable(body)))
-          return <Alert type="info" title={formatMessage({ id: 'article.incomparable' })} />;
+          return <Alert type="info" title={t('article.incomparable')} />;
         const getAge = (version: string) => versions.findIndex((each) => each.version === version);
         const [older, newer] =
           getAge(data.version) > getAge(agreement.version) ? [data, agreement] : [agreement, data];

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/agreement';
 import { PrinterOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button } from 'antd';
@@ -12,7 +13,8 @@ import styles from './AgreementDocument.module.css';
 
 /** Title, version, date, version selection and print button. */
 export function DocumentHead({ agreement, compare }: { agreement: Agreement; compare?: string }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { pathname, search } = useLocation();
   const { title, version, effectiveAt, versions, upcoming } = agreement;
   const current = versions[0]?.version ?? version;
@@ -25,27 +27,27 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
     <header className={styles.head}>
       <h1 className={typography.titleLarge}>{title}</h1>
       <p className={styles.version}>
-        {formatMessage(
-          { id: isUpcoming ? 'agreement.version.upcoming' : 'agreement.version' },
-          { version, date: day(effectiveAt) },
-        )}
+        {t(isUpcoming ? 'agreement.version.upcoming' : 'agreement.version', {
+          version,
+          date: day(effectiveAt),
+        })}
       </p>
       <div className={styles.tools}>
         {(versions.length > 1 || upcoming) && <VersionChooser agreement={agreement} compare={compare} />}
         <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-          {formatMessage({ id: 'agreement.print' })}
+          {t('agreement.print')}
         </Button>
       </div>
       {version !== current && compare === undefined && (
         <Alert
           type={isUpcoming ? 'info' : 'warning'}
-          title={formatMessage(
-            { id: isUpcoming ? 'agreement.early' : 'agreement.outdated' },
-            { version, date: day(effectiveAt) },
-          )}
+          title={t(isUpcoming ? 'agreement.early' : 'agreement.outdated', {
+            version,
+            date: day(effectiveAt),
+          })}
           action={
             <Link className={styles.toCurrent} to={{ pathname, search: query.toString() }}>
-              {formatMessage({ id: 'agreement.outdated.link' }, { version: current })}
+              {t('agreement.outdated.link', { version: current })}
             </Link>
           }
         />
@@ -53,16 +55,13 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
       {upcoming && version === current && compare === undefined && (
         <Alert
           type="info"
-          title={formatMessage(
-            { id: 'agreement.upcoming' },
-            { version: upcoming.version, date: day(upcoming.effectiveAt) },
-          )}
+          title={t('agreement.upcoming', { version: upcoming.version, date: day(upcoming.effectiveAt) })}
           action={
             <Link
               className={styles.toCurrent}
               to={{ pathname, search: `version=${upcoming.version}&compare=${current}` }}
             >
-              {formatMessage({ id: 'agreement.upcoming.link' })}
+              {t('agreement.upcoming.link')}
             </Link>
           }
         />
@@ -73,7 +72,8 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
 
 /** Selects the version and the one to compare with. Both are kept in the URL. */
 function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?: string }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { change } = useQueryState();
   const id = useId();
   const { version, versions, upcoming } = agreement;
@@ -90,13 +90,10 @@ function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?
     // Isolates the digits from right-to-left text.
     label: (
       <bdi>
-        {formatMessage(
-          { id: optionText(each.version) },
-          {
-            version: each.version,
-            date: dateText(locale, each.effectiveAt, { short: true }),
-          },
-        )}
+        {t(optionText(each.version), {
+          version: each.version,
+          date: dateText(locale, each.effectiveAt, { short: true }),
+        })}
       </bdi>
     ),
   }));
@@ -104,7 +101,7 @@ function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?
   return (
     <>
       <div className={styles.choice}>
-        <label htmlFor={`${id}version`}>{formatMessage({ id: 'agreement.chooseVersion' })}</label>
+        <label htmlFor={`${id}version`}>{t('agreement.chooseVersion')}</label>
         <Select
           id={`${id}version`}
           className={styles.select}
@@ -120,14 +117,14 @@ function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?
         />
       </div>
       <div className={styles.choice}>
-        <label htmlFor={`${id}compare`}>{formatMessage({ id: 'agreement.compareWith' })}</label>
+        <label htmlFor={`${id}compare`}>{t('agreement.compareWith')}</label>
         <Select
           id={`${id}compare`}
           className={styles.select}
           popupMatchSelectWidth={false}
           value={compare ?? ''}
           options={[
-            { value: '', label: formatMessage({ id: 'agreement.compareNone' }) },
+            { value: '', label: t('agreement.compareNone') },
             ...options.filter(({ value }) => value !== version),
           ]}
           onChange={(chosen) => change({ compare: chosen })}

@@ -1,10 +1,10 @@
+import { useT } from '@@/texts/dashboard';
 import { useIntl } from '@umijs/max';
 import { Flex, Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
-import { useText } from '@/components/useText';
 import { lastMomentBefore } from '@/domain/calendar';
 import type { Analysis, AnalysisMetric } from '@/domain/console/analysis';
 import { dayCount, slotLabel } from '@/domain/console/dashboardRange';
@@ -17,7 +17,7 @@ import styles from './Stats.module.css';
 
 /** The four key figures: sales, visits and payments of the range, and the progress of the current campaign. */
 export function AnalysisStats({ analysis }: { analysis: Analysis }) {
-  const t = useText('dashboard.figure');
+  const t = useT();
   const { locale } = useIntl();
   const formats = useDashboardFormats();
   const { totals, lastDay, changes, points, campaign, to, today } = analysis;
@@ -34,7 +34,8 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
     <>
       {dayCount(analysis) > 1 && (
         <span>
-          {isToday ? t('todaySoFar') : slotLabel(to, 'day', locale)} {show(metric, lastDay[metric])}
+          {isToday ? t('dashboard.figure.todaySoFar') : slotLabel(to, 'day', locale)}{' '}
+          {show(metric, lastDay[metric])}
         </span>
       )}
       <ChangeText change={changes[metric].lastDay} comparison={weekEarlier} />
@@ -46,7 +47,7 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
       {(['sales', 'visits'] as const).map((metric) => (
         <FigureCard
           key={metric}
-          name={t(metric)}
+          name={t(`dashboard.figure.${metric}`)}
           value={show(metric, totals[metric])}
           change={change(metric)}
           foot={lastDayOf(metric)}
@@ -55,13 +56,13 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
         </FigureCard>
       ))}
       <FigureCard
-        name={t('payments')}
+        name={t('dashboard.figure.payments')}
         value={formats.count(totals.payments)}
         change={change('payments')}
         foot={
           <>
             <span>
-              {t('conversion')} {formats.share(basisPoints(totals.payments, totals.visits))}
+              {t('dashboard.figure.conversion')} {formats.share(basisPoints(totals.payments, totals.visits))}
             </span>
             <ChangeText
               change={ratioChange(changes.payments.range, changes.visits.range)}
@@ -73,16 +74,16 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
         <Sparkline kind="columns" values={points.map(({ payments }) => payments)} partial={partial} />
       </FigureCard>
       <FigureCard
-        name={t('campaign')}
+        name={t('dashboard.figure.campaign')}
         value={formats.share(campaign.reached)}
         change={<ChangeText change={campaign.change} comparison={{ with: 'sameTime' }} />}
-        foot={t('campaignEnd', {
+        foot={t('dashboard.figure.campaignEnd', {
           name: campaign.name,
           end: dateText(locale, lastMomentBefore(campaign.endsAt), { short: true }),
         })}
       >
         <Progress
-          aria-label={t('campaign')}
+          aria-label={t('dashboard.figure.campaign')}
           percent={campaign.reached / 100}
           showInfo={false}
           strokeColor="var(--ant-geekblue-7)"

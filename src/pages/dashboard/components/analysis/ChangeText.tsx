@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/dashboard';
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { LtrText } from '@/components/LtrText';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { type DashboardRange, dayCount } from '@/domain/console/dashboardRange';
 import { numberFormat } from '@/domain/intlFormats';
 import styles from './Stats.module.css';
@@ -31,11 +31,11 @@ interface ChangeTextProps {
 
 /** The change of a figure, with a sign, an arrow, a color and what it compares with. */
 export function ChangeText({ change, comparison }: ChangeTextProps) {
-  const t = useText('dashboard.change');
+  const t = useT();
   const { locale } = useIntl();
   const value =
     change === null
-      ? t('none')
+      ? t('dashboard.change.none')
       : numberFormat(locale, {
           style: 'percent',
           maximumFractionDigits: 1,
@@ -51,10 +51,7 @@ export function ChangeText({ change, comparison }: ChangeTextProps) {
   if (!comparison) return shown;
   return (
     <span className={`${typography.note} ${typography.plaintext}`}>
-      <FormattedMessage
-        id={`dashboard.change.versus.${comparison.with}` as const}
-        values={{ change: shown, days: comparison.days }}
-      />
+      {t(`dashboard.change.versus.${comparison.with}`, { change: shown, days: comparison.days })}
     </span>
   );
 }

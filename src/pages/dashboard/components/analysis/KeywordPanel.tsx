@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/dashboard';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
@@ -9,7 +10,6 @@ import { usePageInRange } from '@/components/list/useList';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import type { Analysis, KeywordList } from '@/domain/console/analysis';
 import { ratioChange } from '@/domain/console/proportion';
 import { listKeywords } from '@/services/dashboard';
@@ -26,7 +26,7 @@ type Keyword = KeywordList['list'][number];
 
 /** Search statistics and the top keywords. */
 export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: AnalysisQuery }) {
-  const t = useText('dashboard');
+  const t = useT();
   const { formatNumber } = useIntl();
   const formats = useDashboardFormats();
   const { range, sort, order, keywordPage } = query;
@@ -45,12 +45,12 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
     goToPage: (page) => goToPage(page, { replace: true }),
   });
   const columns: DataColumn<Keyword>[] = [
-    { key: 'rank', dataIndex: 'rank', title: t('keywords.rank'), width: 56, render: formats.count },
-    { key: 'keyword', dataIndex: 'keyword', title: t('keywords.keyword'), width: 96, grows: true },
+    { key: 'rank', dataIndex: 'rank', title: t('dashboard.keywords.rank'), width: 56, render: formats.count },
+    { key: 'keyword', dataIndex: 'keyword', title: t('dashboard.keywords.keyword'), width: 96, grows: true },
     {
       key: 'users',
       dataIndex: 'users',
-      title: t('keywords.users'),
+      title: t('dashboard.keywords.users'),
       width: 84,
       align: 'end',
       sorter: true,
@@ -61,9 +61,9 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
       dataIndex: 'change',
       title: (
         <>
-          {t('keywords.change')}{' '}
+          {t('dashboard.keywords.change')}{' '}
           <span className={`${typography.caption} ${typography.block} ${styles.against}`}>
-            {t(`change.against.${comparison.with}`, { days: comparison.days })}
+            {t(`dashboard.change.against.${comparison.with}`, { days: comparison.days })}
           </span>
         </>
       ),
@@ -75,7 +75,7 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
     {
       key: 'trend',
       dataIndex: 'trend',
-      title: t('keywords.trend'),
+      title: t('dashboard.keywords.trend'),
       width: 110,
       render: (trend: number[]) => <Sparkline kind="columns" values={trend} partial={partial} />,
     },
@@ -94,10 +94,10 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
   };
 
   return (
-    <Panel title={t('keywords.title')} busy={isLoading}>
+    <Panel title={t('dashboard.keywords.title')} busy={isLoading}>
       <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch>
         <div>
-          <h3 className={layout.spaceAfterSm}>{t('keywords.searchUsers')}</h3>
+          <h3 className={layout.spaceAfterSm}>{t('dashboard.keywords.searchUsers')}</h3>
           <p className={styles.figure}>{formats.count(totals.searchUsers)}</p>
           <p className={layout.spaceAfterXs}>
             <ChangeText change={changes.searchUsers.range} comparison={comparison} />
@@ -105,7 +105,7 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
           <Sparkline kind="area" values={points.map(({ searchUsers }) => searchUsers)} partial={partial} />
         </div>
         <div>
-          <h3 className={layout.spaceAfterSm}>{t('keywords.perUser')}</h3>
+          <h3 className={layout.spaceAfterSm}>{t('dashboard.keywords.perUser')}</h3>
           <p className={styles.figure}>
             {formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 })}
           </p>
@@ -123,7 +123,7 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
       </CardGrid>
       <QueryContent
         query={{ ...found, data: isPageOutOfRange ? undefined : data }}
-        failed={t('keywords.failed')}
+        failed={t('dashboard.keywords.failed')}
       >
         {({ pageSize, total }) => (
           <Flex vertical gap={16}>

@@ -1,9 +1,9 @@
+import { useT } from '@@/texts/dashboard';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Radio } from 'antd';
 import { type FormEvent, startTransition, useOptimistic, useRef, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { startOfDay } from '@/domain/calendar';
 import type { Analysis } from '@/domain/console/analysis';
 import {
@@ -28,7 +28,7 @@ interface RangeBarProps {
 
 /** Selects the date range of the page, by preset or by dates. */
 export function RangeBar({ query, shown, error }: RangeBarProps) {
-  const t = useText('dashboard');
+  const t = useT();
   const { range } = query;
   const start = 'range' in range ? { from: shown?.from ?? '', to: shown?.to ?? '' } : range;
   const [typed, setTyped] = useState<Partial<DashboardRange>>({});
@@ -60,7 +60,7 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
     <Flex wrap align="flex-start" gap="8px 16px">
       <Radio.Group
         optionType="button"
-        aria-label={t('range')}
+        aria-label={t('dashboard.range')}
         value={preset}
         onChange={({ target }) =>
           startTransition(() => {
@@ -69,13 +69,13 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
             query.choosePreset(target.value);
           })
         }
-        options={RANGE_PRESETS.map((value) => ({ value, label: t(`range.${value}`) }))}
+        options={RANGE_PRESETS.map((value) => ({ value, label: t(`dashboard.range.${value}`) }))}
       />
       <form className={styles.days} onSubmit={handleSubmit} noValidate>
         {(['from', 'to'] as const).map((name) => (
           <Flex key={name} className={styles.field} component="span" vertical>
             <label className={styles.day} htmlFor={`dashboard-${name}`}>
-              {t(`range.${name}`)}
+              {t(`dashboard.range.${name}`)}
               <DayField
                 id={`dashboard-${name}`}
                 ref={fields[name]}
@@ -92,11 +92,11 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
               />
             </label>
             <span id={`dashboard-${name}-error`} role="alert" className={styles.error}>
-              {shownError?.field === name && t(`range.error.${shownError.reason}`)}
+              {shownError?.field === name && t(`dashboard.range.error.${shownError.reason}`)}
             </span>
           </Flex>
         ))}
-        <Button htmlType="submit">{t('range.apply')}</Button>
+        <Button htmlType="submit">{t('dashboard.range.apply')}</Button>
       </form>
       {shown && !shownError && <RangeNote shown={shown} />}
     </Flex>
@@ -105,7 +105,7 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
 
 /** The displayed days, the days they are compared with, and the time up to which today is counted. */
 function RangeNote({ shown }: { shown: Analysis }) {
-  const t = useText('dashboard');
+  const t = useT();
   const { locale } = useIntl();
   const { from, to, today, serverTime } = shown;
   const previous = previousRange(shown);
@@ -118,7 +118,7 @@ function RangeNote({ shown }: { shown: Analysis }) {
   const until = dateFormat(locale, { timeStyle: 'short' });
   return (
     <p className={`${typography.note} ${styles.note}`}>
-      {t(to === today ? 'range.comparedUntil' : 'range.compared', {
+      {t(to === today ? 'dashboard.range.comparedUntil' : 'dashboard.range.compared', {
         days: dayCount(shown),
         from: day.format(startOfDay(from)),
         to: day.format(startOfDay(to)),

@@ -1,9 +1,9 @@
+import { useT } from '@@/texts/dashboard';
 import { Radio } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { Money } from '@/components/Money';
 import { useQueryChoice } from '@/components/query/useQueryState';
-import { useText } from '@/components/useText';
 import { type Analysis, SALES_SOURCES, salesFrom } from '@/domain/console/analysis';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
@@ -11,10 +11,10 @@ import styles from './Analysis.module.css';
 
 /** The share of each category in the sales, optionally of one source. */
 export function SharePanel({ analysis: { categories }, busy }: { analysis: Analysis; busy: boolean }) {
-  const t = useText('dashboard');
+  const t = useT();
   const formats = useDashboardFormats();
   const [source, setSource] = useQueryChoice('source', SALES_SOURCES, 'all');
-  const name = t('metric.sales');
+  const name = t('dashboard.metric.sales');
   const points = useMemo(
     () =>
       categories.map((category) => ({
@@ -28,15 +28,15 @@ export function SharePanel({ analysis: { categories }, busy }: { analysis: Analy
 
   return (
     <Panel
-      title={t('share')}
+      title={t('dashboard.share')}
       busy={busy}
       extra={
         <Radio.Group
           optionType="button"
-          aria-label={t('share.source')}
+          aria-label={t('dashboard.share.source')}
           value={source}
           onChange={({ target }) => setSource(target.value)}
-          options={SALES_SOURCES.map((value) => ({ value, label: t(`share.source.${value}`) }))}
+          options={SALES_SOURCES.map((value) => ({ value, label: t(`dashboard.share.source.${value}`) }))}
         />
       }
     >
@@ -45,8 +45,8 @@ export function SharePanel({ analysis: { categories }, busy }: { analysis: Analy
       </p>
       <ChartFigure
         kind="donut"
-        caption={t('share.caption')}
-        labelName={t('share.category')}
+        caption={t('dashboard.share.caption')}
+        labelName={t('dashboard.share.category')}
         points={points}
         format={formats.money}
         height={300}

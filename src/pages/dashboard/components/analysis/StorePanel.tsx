@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/dashboard';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { CardGrid } from '@/components/CardGrid';
@@ -6,7 +7,6 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import type { Analysis } from '@/domain/console/analysis';
 import { basisPoints } from '@/domain/console/proportion';
 import { fetchStoreFlow } from '@/services/dashboard';
@@ -23,12 +23,12 @@ interface StorePanelProps {
 
 /** The conversion rate of each store, with its visits and payments over the range. */
 export function StorePanel({ analysis: { stores, serverTime }, query }: StorePanelProps) {
-  const t = useText('dashboard');
+  const t = useT();
   const formats = useDashboardFormats();
   const chosen = stores.find(({ storeId }) => storeId === query.storeId) ?? stores[0];
   if (!chosen) return null;
   return (
-    <Panel title={t('stores')}>
+    <Panel title={t('dashboard.stores')}>
       <Tabs
         className={styles.stores}
         // antd looks tabs up by a selector with their keys, which an id of the server may break.
@@ -40,7 +40,9 @@ export function StorePanel({ analysis: { stores, serverTime }, query }: StorePan
             <Flex component="span" vertical align="flex-start">
               <span>{store.name}</span>
               <span className={typography.caption}>
-                {t('stores.rate', { rate: formats.share(basisPoints(store.payments, store.visits)) })}
+                {t('dashboard.stores.rate', {
+                  rate: formats.share(basisPoints(store.payments, store.visits)),
+                })}
               </span>
             </Flex>
           ),
@@ -60,7 +62,7 @@ interface StoreFlowProps {
 }
 
 function StoreFlow({ storeId, query, serverTime }: StoreFlowProps) {
-  const t = useText('dashboard');
+  const t = useT();
   const formats = useDashboardFormats();
   const { range } = query;
   const flow = useQuery((options) => fetchStoreFlow(storeId, range, options), { key: [storeId, range] });
@@ -71,21 +73,21 @@ function StoreFlow({ storeId, query, serverTime }: StoreFlowProps) {
       (['visits', 'payments'] as const).map((metric) => ({
         metric,
         points: (data?.points ?? []).map((point) =>
-          slots.toPoint(point, t(`metric.${metric}`), point[metric]),
+          slots.toPoint(point, t(`dashboard.metric.${metric}`), point[metric]),
         ),
       })),
     [data, slots, t],
   );
   return (
-    <QueryContent query={flow} failed={t('stores.failed')}>
+    <QueryContent query={flow} failed={t('dashboard.stores.failed')}>
       {(flow) => (
         <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch aria-busy={isLoading}>
           {charts.map(({ metric, points }) => (
             <ChartFigure
               key={metric}
               kind="area"
-              caption={t(`stores.${metric}`)}
-              labelName={t(`grain.${flow.grain}`)}
+              caption={t(`dashboard.stores.${metric}`)}
+              labelName={t(`dashboard.grain.${flow.grain}`)}
               points={points}
               format={formats.count}
               shortFormat={formats.shortCount}

@@ -1,10 +1,10 @@
+import { useT } from '@@/texts/dashboard';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import layout from '@/components/layout.module.css';
 import { useQueryChoice } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
-import { useText } from '@/components/useText';
 import type { Analysis } from '@/domain/console/analysis';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
@@ -17,11 +17,11 @@ const METRICS = ['sales', 'visits'] as const;
 
 /** Sales or visits over the range, with the top stores. */
 export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boolean }) {
-  const t = useText('dashboard');
+  const t = useT();
   const formats = useDashboardFormats();
   const [metric, setMetric] = useQueryChoice('metric', METRICS, 'sales');
   const { points, grain, stores } = analysis;
-  const name = t(`metric.${metric}`);
+  const name = t(`dashboard.metric.${metric}`);
   const format = metric === 'sales' ? formats.money : formats.count;
   const slots = useSlots(grain, analysis.serverTime);
   const values = useMemo(
@@ -34,8 +34,8 @@ export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boole
     <div className={styles.trend}>
       <ChartFigure
         kind="column"
-        caption={t(`trend.${grain}`, { name })}
-        labelName={t(`grain.${grain}`)}
+        caption={t(`dashboard.trend.${grain}`, { name })}
+        labelName={t(`dashboard.grain.${grain}`)}
         points={values}
         format={format}
         shortFormat={metric === 'sales' ? formats.shortMoney : formats.shortCount}
@@ -44,7 +44,7 @@ export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boole
       />
       <section aria-labelledby="dashboard-ranking">
         <h3 id="dashboard-ranking" className={layout.spaceAfterSm}>
-          {t('ranking', { name })}
+          {t('dashboard.ranking', { name })}
         </h3>
         <Flex className={styles.ranking} component="ol" vertical gap={16}>
           {ranked.map((store, index) => (
@@ -62,13 +62,13 @@ export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boole
   );
 
   return (
-    <Panel title={t('trend')} busy={busy}>
+    <Panel title={t('dashboard.trend')} busy={busy}>
       <Tabs
         activeKey={metric}
         onChange={setMetric}
         items={METRICS.map((key) => ({
           key,
-          label: t(`metric.${key}`),
+          label: t(`dashboard.metric.${key}`),
           children: key === metric && content,
         }))}
       />

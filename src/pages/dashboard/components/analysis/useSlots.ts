@@ -1,7 +1,7 @@
+import { useT } from '@@/texts/dashboard';
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import type { ChartPoint } from '@/components/chart/chartPoints';
-import { useText } from '@/components/useText';
 import { type RangeGrain, type SlotGap, slotLabel } from '@/domain/console/dashboardRange';
 import { dateFormat } from '@/domain/intlFormats';
 
@@ -12,8 +12,8 @@ interface Slot {
 
 /** Converts the steps of a range to chart values, and says which of them are not whole. */
 export function useSlots(grain: RangeGrain, serverTime: string) {
-  const t = useText('dashboard.gap');
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   return useMemo(() => {
     const format = dateFormat(locale, {
       hour: 'numeric',
@@ -24,18 +24,18 @@ export function useSlots(grain: RangeGrain, serverTime: string) {
     return {
       toPoint({ at, gap }: Slot, series: string, value: number): ChartPoint {
         const label = slotLabel(at, grain, locale);
-        const partialLabel = gap && t(gap, { slot: label });
+        const partialLabel = gap && t(`dashboard.gap.${gap}`, { slot: label });
         return { label, series, value, partialLabel };
       },
       notesOf(slots: readonly Slot[]): string[] {
         return slots.flatMap(({ at, gap }) => {
           if (!gap) return [];
           const slot = slotLabel(at, grain, locale);
-          if (gap === 'cut') return t('note.cut', { slot });
+          if (gap === 'cut') return t('dashboard.gap.note.cut', { slot });
           const id = grain === 'day' ? 'dashboard.gap.note.today' : 'dashboard.gap.note.running';
-          return formatMessage({ id }, { slot, until });
+          return t(id, { slot, until });
         });
       },
     };
-  }, [grain, serverTime, formatMessage, t, locale]);
+  }, [grain, serverTime, t, locale]);
 }

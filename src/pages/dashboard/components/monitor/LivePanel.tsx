@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/dashboard';
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
@@ -11,7 +12,6 @@ import { Money } from '@/components/Money';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { RetryButton } from '@/components/RetryButton';
-import { useText } from '@/components/useText';
 import { DAY_MS } from '@/domain/calendar';
 import type { LiveStats } from '@/domain/console/monitor';
 import { dateFormat } from '@/domain/intlFormats';
@@ -25,18 +25,18 @@ const DAY_SECONDS = DAY_MS / 1000;
 
 /** Live transactions, refreshed until paused. */
 export function LivePanel({ live }: { live: LiveQuery }) {
-  const t = useText('dashboard');
+  const t = useT();
   const { data, error, refresh, paused, toggle } = live;
 
   return (
     <Panel
-      title={t('live.title')}
+      title={t('dashboard.live.title')}
       extra={
         <Button
           icon={paused ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
           onClick={toggle}
         >
-          {t(paused ? 'live.resume' : 'live.pause')}
+          {t(paused ? 'dashboard.live.resume' : 'dashboard.live.pause')}
         </Button>
       }
     >
@@ -45,13 +45,13 @@ export function LivePanel({ live }: { live: LiveQuery }) {
           className={layout.spaceAfterMd}
           type="warning"
           showIcon
-          title={t('live.stale')}
+          title={t('dashboard.live.stale')}
           action={<RetryButton error={error} onRetry={refresh} />}
         />
       )}
       <QueryContent
         query={{ ...live, isStale: false }}
-        failed={t('live.failed')}
+        failed={t('dashboard.live.failed')}
         loading={<Lines rows={13} />}
       >
         {(stats) => <Live live={stats} />}
@@ -61,10 +61,10 @@ export function LivePanel({ live }: { live: LiveQuery }) {
 }
 
 function Live({ live }: { live: LiveStats & ServerMoment }) {
-  const t = useText('dashboard');
+  const t = useT();
   const { locale } = useIntl();
   const formats = useDashboardFormats();
-  const name = t('metric.sales');
+  const name = t('dashboard.metric.sales');
   const points = useMemo(() => {
     const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     return live.minutes.map(({ at, sales }) => ({
@@ -78,17 +78,17 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
       <Figures
         className={styles.figures}
         items={[
-          [t('live.sales'), <Money key="sales" cents={live.salesToday} />],
-          [t('live.orders'), formats.count(live.ordersToday)],
-          [t('live.goal'), formats.share(live.goalReached)],
-          [t('live.lastHour'), formats.count(live.ordersLastHour)],
-          [t('live.activity', { name: live.activity.name }), <Countdown key="end" live={live} />],
+          [t('dashboard.live.sales'), <Money key="sales" cents={live.salesToday} />],
+          [t('dashboard.live.orders'), formats.count(live.ordersToday)],
+          [t('dashboard.live.goal'), formats.share(live.goalReached)],
+          [t('dashboard.live.lastHour'), formats.count(live.ordersLastHour)],
+          [t('dashboard.live.activity', { name: live.activity.name }), <Countdown key="end" live={live} />],
         ]}
       />
       <ChartFigure
         kind="line"
-        caption={t('live.caption')}
-        labelName={t('live.minute')}
+        caption={t('dashboard.live.caption')}
+        labelName={t('dashboard.live.minute')}
         points={points}
         format={formats.money}
         shortFormat={formats.shortMoney}
@@ -99,12 +99,12 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
 }
 
 function Countdown({ live }: { live: LiveStats & ServerMoment }) {
-  const t = useText('dashboard');
+  const t = useT();
   const seconds = useSecondsLeft(live.activity.endsAt, live);
   const days = Math.floor(seconds / DAY_SECONDS);
   return (
     <span role="timer">
-      {days > 0 && <span>{t('live.days', { days })}</span>}{' '}
+      {days > 0 && <span>{t('dashboard.live.days', { days })}</span>}{' '}
       <LtrText>{countdownDigits(seconds % DAY_SECONDS)}</LtrText>
     </span>
   );

@@ -1,10 +1,10 @@
+import { useT } from '@@/texts/dashboard';
 import { useIntl } from '@umijs/max';
 import { Flex, Progress } from 'antd';
 import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
 import { dateFormat } from '@/domain/intlFormats';
@@ -19,26 +19,26 @@ const RING_COLORS = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano'].
 
 /** On-time delivery and the shares of the categories in a period. */
 export function MonitorStats({ report, busy }: { report: MonitorReport; busy: boolean }) {
-  const t = useText('dashboard');
+  const t = useT();
   const formats = useDashboardFormats();
   const { efficiency, categories } = report;
 
   return (
     <Flex className={layout.shrink} vertical gap={16}>
-      <Panel heading="h3" title={t('efficiency')} busy={busy}>
+      <Panel heading="h3" title={t('dashboard.efficiency')} busy={busy}>
         <Flex vertical align="center" gap={8}>
           <Progress
             type="dashboard"
             size={180}
             percent={efficiency / 100}
-            aria-label={t('efficiency')}
+            aria-label={t('dashboard.efficiency')}
             strokeColor="var(--ant-geekblue-7)"
             format={() => <span className={styles.big}>{formats.share(efficiency)}</span>}
           />
-          <p className={`${typography.note} ${typography.centred}`}>{t('efficiency.note')}</p>
+          <p className={`${typography.note} ${typography.centred}`}>{t('dashboard.efficiency.note')}</p>
         </Flex>
       </Panel>
-      <Panel heading="h3" title={t('rings')} busy={busy}>
+      <Panel heading="h3" title={t('dashboard.rings')} busy={busy}>
         <CardGrid className={styles.rings} component="ul" min={100} gap="16px 8px">
           {categories.map(({ category, name, share }, index) => (
             <Flex component="li" vertical align="center" gap={8} key={category}>
@@ -61,21 +61,21 @@ export function MonitorStats({ report, busy }: { report: MonitorReport; busy: bo
 
 /** The computing units that are free now. Neither the period nor the channel changes them. */
 export function ResourcePanel({ live: { data } }: { live: LiveQuery }) {
-  const t = useText('dashboard');
+  const t = useT();
   const { locale } = useIntl();
   const formats = useDashboardFormats();
   if (!data) return null;
   const { total, used } = data.resource;
   const share = basisPoints(total - used, total);
   const left = formats.count(total - used);
-  const text = t('resource.left', { left, total: formats.count(total) });
+  const text = t('dashboard.resource.left', { left, total: formats.count(total) });
   return (
-    <Panel title={t('resource')}>
+    <Panel title={t('dashboard.resource')}>
       <Flex vertical align="center" gap={8}>
         <Liquid share={share} label={text} text={formats.share(share)} />
         <p className={typography.centred}>{text}</p>
         <p className={`${typography.note} ${typography.centred}`}>
-          {t('resource.now', {
+          {t('dashboard.resource.now', {
             at: dateFormat(locale, { timeStyle: 'medium' }).format(Date.parse(data.serverTime)),
           })}
         </p>

@@ -1,11 +1,11 @@
-import '@@/texts/dashboardMap';
+import dashboardTexts from '@@/texts/dashboard';
+import { useT } from '@@/texts/dashboardMap';
 import { Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { ValueTable } from '@/components/chart/ValueTable';
 import { Figures } from '@/components/Facts';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
 import { getShade, PROVINCE_TILES, shadeSteps } from '@/domain/console/provinceTiles';
@@ -21,7 +21,7 @@ export interface ProvinceMapProps {
 
 /** Orders by province, as a tile map or a table. */
 export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
-  const t = useText('dashboard');
+  const t = useT(dashboardTexts);
   const formats = useDashboardFormats();
   const [view, setView] = useState<'map' | 'table'>('map');
   const steps = shadeSteps(provinces.map(({ orders }) => orders));
@@ -35,23 +35,26 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   /** An unknown code is shown as it is. */
   function provinceName(code: string): string {
     const known = PROVINCE_TILES.find((tile) => tile.code === code)?.code;
-    return known ? t(`province.${known}`) : code;
+    return known ? t(`dashboard.province.${known}`) : code;
   }
   function legendText(lowest: number, next: number | undefined) {
     const count = formats.count(lowest);
-    if (next === undefined) return t('map.from', { count });
+    if (next === undefined) return t('dashboard.map.from', { count });
     if (next - 1 === lowest) return count;
-    return t('map.between', { count, to: formats.count(next - 1) });
+    return t('dashboard.map.between', { count, to: formats.count(next - 1) });
   }
   return (
     <Flex vertical gap={16}>
       <Flex wrap align="center" justify="space-between" gap="8px 16px">
-        <span className={`${typography.note} ${styles.note}`}>{t('map.note')}</span>
+        <span className={`${typography.note} ${styles.note}`}>{t('dashboard.map.note')}</span>
         <Segmented
-          aria-label={t('map.view')}
+          aria-label={t('dashboard.map.view')}
           value={view}
           onChange={setView}
-          options={(['map', 'table'] as const).map((value) => ({ value, label: t(`map.view.${value}`) }))}
+          options={(['map', 'table'] as const).map((value) => ({
+            value,
+            label: t(`dashboard.map.view.${value}`),
+          }))}
         />
       </Flex>
       <Flex
@@ -65,16 +68,16 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
         <h4>{provinceName(shown.code)}</h4>
         <Figures
           items={[
-            [t('map.orders'), formats.count(shown.orders)],
-            [t('map.sales'), <Money key="sales" cents={shown.sales} />],
-            [t('map.share'), formats.share(basisPoints(shown.orders, total))],
+            [t('dashboard.map.orders'), formats.count(shown.orders)],
+            [t('dashboard.map.sales'), <Money key="sales" cents={shown.sales} />],
+            [t('dashboard.map.share'), formats.share(basisPoints(shown.orders, total))],
           ]}
         />
       </Flex>
       {view === 'map' ? (
         <>
           <ProvinceTiles provinces={provinces} steps={steps} shown={shown.code} onChoose={onChoose} />
-          <Flex component="ul" wrap justify="center" gap="8px 16px" aria-label={t('map.legend')}>
+          <Flex component="ul" wrap justify="center" gap="8px 16px" aria-label={t('dashboard.map.legend')}>
             {steps.map((lowest, index) => (
               <Flex component="li" align="center" gap={8} key={lowest}>
                 <span className={styles.swatch} data-shade={getShade(lowest, steps)} aria-hidden />
@@ -85,10 +88,10 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
         </>
       ) : (
         <ValueTable
-          caption={t('map')}
+          caption={t('dashboard.map')}
           height={480}
-          labelName={t('map.province')}
-          columns={(['orders', 'sales'] as const).map((name) => t(`map.${name}`))}
+          labelName={t('dashboard.map.province')}
+          columns={(['orders', 'sales'] as const).map((name) => t(`dashboard.map.${name}`))}
           rows={provinces
             .toSorted((a, b) => b.orders - a.orders)
             .map(({ code, orders, sales }) => ({

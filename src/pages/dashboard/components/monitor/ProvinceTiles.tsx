@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/dashboardMap';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { useText } from '@/components/useText';
 import { getShade, neighbourTile, PROVINCE_TILES, type TileDirection } from '@/domain/console/provinceTiles';
 import { useDashboardFormats } from '../useDashboardFormats';
 import type { ProvinceMapProps } from './ProvinceMap';
@@ -19,7 +19,7 @@ interface ProvinceTilesProps extends Pick<ProvinceMapProps, 'provinces' | 'onCho
 
 /** The tiles: one tab stop, with arrow key navigation. West is left in every language. */
 export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTilesProps) {
-  const t = useText('dashboard');
+  const t = useT();
   const formats = useDashboardFormats();
   const tiles = useRef(new Map<string, HTMLButtonElement>());
   const box = useRef<HTMLDivElement>(null);
@@ -44,8 +44,8 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
       <div className={styles.tiles} onKeyDown={handleKeyDown}>
         {PROVINCE_TILES.map(({ code, column, row }) => {
           const orders = ordersByProvince.get(code) ?? 0;
-          const name = t(`province.${code}`);
-          const short = t(`provinceShort.${code}`);
+          const name = t(`dashboard.province.${code}`);
+          const short = t(`dashboard.provinceShort.${code}`);
           const count = formats.shortCount(orders);
           return (
             <button
@@ -59,7 +59,7 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
               data-shade={getShade(orders, steps)}
               tabIndex={code === shown ? 0 : -1}
               aria-pressed={code === shown}
-              aria-label={t('map.tile', { short, count, name, orders })}
+              aria-label={t('dashboard.map.tile', { short, count, name, orders })}
               title={name}
               onClick={() => onChoose(code)}
             >

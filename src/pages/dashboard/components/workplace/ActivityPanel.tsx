@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/dashboard';
 import { Link, useAccess } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { PersonAvatar } from '@/components/PersonAvatar';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { listActivities } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import styles from './Workplace.module.css';
@@ -18,7 +18,7 @@ const PAGE_SIZE = 6;
 
 /** The team's activities, newest first. "More" loads one longer page, because new events would shift the pages. */
 export function ActivityPanel() {
-  const t = useText('dashboard.workplace');
+  const t = useT();
   const access = useAccess();
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
   const activities = useQuery((options) => listActivities({ current: 1, pageSize }, options), {
@@ -26,11 +26,11 @@ export function ActivityPanel() {
   });
   const { error, isLoading, refresh } = activities;
   return (
-    <Panel title={t('activities')}>
+    <Panel title={t('dashboard.workplace.activities')}>
       <QueryContent
         // The shorter list stays while a longer one cannot be loaded.
         query={{ ...activities, isStale: false }}
-        failed={t('activitiesFailed')}
+        failed={t('dashboard.workplace.activitiesFailed')}
         loading={<Lines avatar rows={5} />}
       >
         {({ list, total }) => (
@@ -64,12 +64,14 @@ export function ActivityPanel() {
                 loading={isLoading}
                 onClick={() => (error ? refresh() : setPageSize(pageSize + PAGE_SIZE))}
               >
-                {t('more')}
+                {t('dashboard.workplace.more')}
               </Button>
             ) : total === 0 ? (
-              <EmptyNote>{t('noActivities')}</EmptyNote>
+              <EmptyNote>{t('dashboard.workplace.noActivities')}</EmptyNote>
             ) : (
-              <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{t('noMore')}</p>
+              <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
+                {t('dashboard.workplace.noMore')}
+              </p>
             )}
           </>
         )}

@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/dashboard';
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { useAccess, useIntl } from '@umijs/max';
+import { useAccess } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { EmptyNote } from '@/components/EmptyNote';
@@ -12,7 +13,6 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { SiteLink } from '@/components/SiteLink';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import {
   LINK_ERROR,
   newLinkSchema,
@@ -34,20 +34,19 @@ interface LinkPanelProps {
 
 /** The user's quick links, stored on the server. */
 export function LinkPanel({ links, onChange }: LinkPanelProps) {
-  const t = useText('dashboard');
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const [adding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const getTitle = (path: string) => {
     const titleId = siteRoutes.find((route) => route.path === path)?.titleId;
-    return titleId ? formatMessage({ id: titleId }) : path;
+    return titleId ? t(titleId) : path;
   };
 
   const removal = useAction(({ linkId }: WorkplaceLink) => removeWorkplaceLink(linkId), {
     onDone(_result, { linkId, name, path }) {
       onChange(links.filter((link) => link.linkId !== linkId));
-      void message.success(t('links.removed', { name: name || getTitle(path) }));
+      void message.success(t('dashboard.links.removed', { name: name || getTitle(path) }));
       addButton.current?.focus();
     },
   });
@@ -55,7 +54,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
   const isFull = links.length >= WORKPLACE_LINKS_MAX;
   return (
     <Panel
-      title={t('links')}
+      title={t('dashboard.links')}
       extra={
         !adding && (
           <Button
@@ -64,13 +63,15 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
             disabled={isFull}
             onClick={() => setAdding(true)}
           >
-            {t('links.add')}
+            {t('dashboard.links.add')}
           </Button>
         )
       }
     >
-      {links.length === 0 && <EmptyNote>{t('links.none')}</EmptyNote>}
-      {isFull && <p className={`${layout.spaceAfterSm} ${typography.note}`}>{t('links.refused.tooMany')}</p>}
+      {links.length === 0 && <EmptyNote>{t('dashboard.links.none')}</EmptyNote>}
+      {isFull && (
+        <p className={`${layout.spaceAfterSm} ${typography.note}`}>{t('dashboard.links.refused.tooMany')}</p>
+      )}
       <Flex component="ul" wrap gap={8}>
         {links.map((link) => {
           const name = link.name || getTitle(link.path);
@@ -80,7 +81,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
               <Button
                 type="text"
                 icon={<CloseOutlined aria-hidden />}
-                aria-label={t('links.remove', { name })}
+                aria-label={t('dashboard.links.remove', { name })}
                 loading={removal.pendingArgs?.[0].linkId === link.linkId}
                 onClick={() => void removal.run(link)}
               />
@@ -118,18 +119,17 @@ const LINK_ERRORS = Object.keys(LINK_ERROR) as (keyof typeof LINK_ERROR)[];
 
 /** Adds a link to a console page, with an optional name. */
 function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
-  const t = useText('dashboard');
-  const { formatMessage } = useIntl();
+  const t = useT();
   const nameRule = useNameRule();
   const access = useAccess();
   const message = useMessage();
   const [form] = Form.useForm<LinkFields>();
   const options = grantedConsoleGroups(access)
     .map(({ titleId, pages }) => ({
-      label: formatMessage({ id: titleId }),
+      label: t(titleId),
       options: pages
         .filter(({ path }) => !taken.includes(path))
-        .map((page) => ({ value: page.path, label: formatMessage({ id: page.titleId }) })),
+        .map((page) => ({ value: page.path, label: t(page.titleId) })),
     }))
     .filter((group) => group.options.length > 0);
 
@@ -139,29 +139,29 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
       className={styles.linkForm}
       form={form}
       draft="workplace-link"
-      submitText={t('links.save')}
-      cancelText={t('links.cancel')}
+      submitText={t('dashboard.links.save')}
+      cancelText={t('dashboard.links.cancel')}
       onCancel={onCancel}
       onSave={({ path = '', name = '' }: LinkFields) => addWorkplaceLink({ path, name: trimName(name) })}
       onDone={(link) => {
-        void message.success(t('links.added'));
+        void message.success(t('dashboard.links.added'));
         onAdded(link);
       }}
       onFailed={(error) => {
         const reason = LINK_ERRORS.find((name) => hasErrorCode(error, LINK_ERROR[name]));
-        const text = reason && t(`links.refused.${reason}`);
+        const text = reason && t(`dashboard.links.refused.${reason}`);
         if (text) form.setFields([{ name: 'path', errors: [text] }]);
       }}
     >
       <Form.Item
         name="path"
-        label={t('links.page')}
-        rules={[{ required: true, message: t('links.pageMissing') }]}
+        label={t('dashboard.links.page')}
+        rules={[{ required: true, message: t('dashboard.links.pageMissing') }]}
       >
-        <Select autoFocus options={options} placeholder={t('links.pageChoose')} />
+        <Select autoFocus options={options} placeholder={t('dashboard.links.pageChoose')} />
       </Form.Item>
-      <Form.Item name="name" label={t('links.name')} rules={[nameRule(newLinkSchema.entries.name)]}>
-        <Input count={textLimit(WORKPLACE_LINK_NAME_MAX)} placeholder={t('links.nameOptional')} />
+      <Form.Item name="name" label={t('dashboard.links.name')} rules={[nameRule(newLinkSchema.entries.name)]}>
+        <Input count={textLimit(WORKPLACE_LINK_NAME_MAX)} placeholder={t('dashboard.links.nameOptional')} />
       </Form.Item>
     </SubmitForm>
   );

@@ -1,10 +1,10 @@
+import { useT } from '@@/texts/dashboard';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { INDEX_OWNERS, type Workplace } from '@/domain/console/workplace';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
@@ -12,25 +12,25 @@ import styles from './Workplace.module.css';
 
 /** The indexes of the user, the team and the department. */
 export function IndexPanel({ indexes }: { indexes: Workplace['indexes'] }) {
-  const t = useText('dashboard');
+  const t = useT();
   const formats = useDashboardFormats();
   const points = useMemo(
     () =>
       INDEX_OWNERS.flatMap((owner) =>
         indexes.map((index) => ({
-          label: t(`index.${index.dimension}`),
-          series: t(`index.of.${owner}`),
+          label: t(`dashboard.index.${index.dimension}`),
+          series: t(`dashboard.index.of.${owner}`),
           value: index[owner],
         })),
       ),
     [indexes, t],
   );
   return (
-    <Panel title={t('index')}>
+    <Panel title={t('dashboard.index')}>
       <ChartFigure
         kind="radar"
-        caption={t('index.caption')}
-        labelName={t('index.dimension')}
+        caption={t('dashboard.index.caption')}
+        labelName={t('dashboard.index.dimension')}
         points={points}
         format={formats.count}
         height={320}
@@ -40,10 +40,10 @@ export function IndexPanel({ indexes }: { indexes: Workplace['indexes'] }) {
 }
 
 export function MemberPanel({ members }: { members: Workplace['members'] }) {
-  const t = useText('dashboard');
+  const t = useT();
   return (
-    <Panel title={t('members')}>
-      {members.length === 0 && <EmptyNote>{t('members.none')}</EmptyNote>}
+    <Panel title={t('dashboard.members')}>
+      {members.length === 0 && <EmptyNote>{t('dashboard.members.none')}</EmptyNote>}
       <ul className={styles.members}>
         {members.map(({ memberId, name, duty, online }) => (
           <li key={memberId}>
@@ -51,7 +51,7 @@ export function MemberPanel({ members }: { members: Workplace['members'] }) {
             <div>
               <strong>{name}</strong>
               <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
-                {duty} · {t(online ? 'members.online' : 'members.away')}
+                {duty} · {t(online ? 'dashboard.members.online' : 'dashboard.members.away')}
               </p>
             </div>
           </li>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/demo';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
@@ -23,31 +24,30 @@ const toReading = (clock: DemoClock) => ({ ...clock, aheadMs: Date.parse(clock.n
 
 /** Tools for the mock server's clock, identity reviewer and database. */
 export function ClockTab() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const clock = useQuery(async () => toReading(await fetchClock()));
   const setting = useAction(setClockOffset, { onDone: (changed) => clock.setData(toReading(changed)) });
 
-  const label = (name: TextSuffix<'demo.clock'>) => formatMessage({ id: `demo.clock.${name}` });
-
   function offsetText(seconds: number) {
-    if (seconds === 0) return label('noOffset');
+    if (seconds === 0) return t('demo.clock.noOffset');
     const duration = durationText(seconds, locale);
-    return formatMessage({ id: seconds > 0 ? 'demo.clock.ahead' : 'demo.clock.behind' }, { duration });
+    return t(seconds > 0 ? 'demo.clock.ahead' : 'demo.clock.behind', { duration });
   }
 
   return (
     <Flex vertical gap={16}>
-      <QueryCard title={label('title')} lead={label('lead')} query={clock}>
+      <QueryCard title={t('demo.clock.title')} lead={t('demo.clock.lead')} query={clock}>
         {({ aheadMs, offsetSeconds }) => (
           <Flex vertical gap={16}>
             <FieldList
-              label={label('title')}
+              label={t('demo.clock.title')}
               items={[
                 {
                   key: 'clock',
                   fields: {
-                    [label('now')]: <RunningTime aheadMs={aheadMs} />,
-                    [label('offset')]: offsetText(offsetSeconds),
+                    [t('demo.clock.now')]: <RunningTime aheadMs={aheadMs} />,
+                    [t('demo.clock.offset')]: offsetText(offsetSeconds),
                   },
                 },
               ]}
@@ -59,11 +59,11 @@ export function ClockTab() {
                   disabled={setting.isPending}
                   onClick={() => void setting.run(offsetSeconds + seconds)}
                 >
-                  {label(step)}
+                  {t(`demo.clock.${step}`)}
                 </Button>
               ))}
               <Button disabled={setting.isPending || offsetSeconds === 0} onClick={() => void setting.run(0)}>
-                {label('reset')}
+                {t('demo.clock.reset')}
               </Button>
             </Flex>
           </Flex>
@@ -77,25 +77,24 @@ export function ClockTab() {
 
 /** Resets the mock database, sessions included, to its seed after a confirmation. */
 function DatabaseCard({ onReset }: { onReset: () => Promise<void> }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
-  const label = (name: TextSuffix<'demo.database'>) => formatMessage({ id: `demo.database.${name}` });
   const resetting = useAction(resetMockDatabase, {
     async onDone() {
       await onReset();
-      message.success(label('done'));
+      message.success(t('demo.database.done'));
     },
   });
 
   return (
-    <DemoCard title={label('title')} lead={label('lead')}>
+    <DemoCard title={t('demo.database.title')} lead={t('demo.database.lead')}>
       <ConfirmPopover
-        title={label('confirm')}
-        description={label('confirmDetail')}
-        okText={label('reset')}
+        title={t('demo.database.confirm')}
+        description={t('demo.database.confirmDetail')}
+        okText={t('demo.database.reset')}
         onConfirm={() => void resetting.run()}
       >
-        <Button loading={resetting.isPending}>{label('reset')}</Button>
+        <Button loading={resetting.isPending}>{t('demo.database.reset')}</Button>
       </ConfirmPopover>
     </DemoCard>
   );

@@ -1,4 +1,5 @@
-import { useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/demo';
+import { useModel } from '@umijs/max';
 import { Empty, Flex } from 'antd';
 import { useState } from 'react';
 import { SearchInput } from '@/components/search/SearchInput';
@@ -12,7 +13,7 @@ import { TrialRow } from './TrialRow';
 
 /** The error catalogue, triggered through the real request layer (spec section 8). */
 export function ErrorTab({ scenarios }: { scenarios: readonly Scenario[] }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const signedIn = useModel('@@initialState').initialState?.currentUser !== undefined;
   const [keywords, setKeywords] = useState('');
   const groups = groupScenarios(scenarios, keywords);
@@ -22,7 +23,7 @@ export function ErrorTab({ scenarios }: { scenarios: readonly Scenario[] }) {
       <SearchInput
         style={{ maxInlineSize: 480 }}
         size="large"
-        label={formatMessage({ id: 'demo.search' })}
+        label={t('demo.search')}
         value={keywords}
         onChange={setKeywords}
       />
@@ -42,15 +43,15 @@ interface ScenarioCardProps {
 }
 
 function ScenarioCard({ group, scenarios, signedIn }: ScenarioCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
 
   function getExpected(name: string) {
     const { id, textId, values } = getExpectation(name);
-    return formatMessage({ id }, { text: textId && formatMessage({ id: textId }, values) });
+    return t(id, { text: textId && t(textId, values) });
   }
 
   return (
-    <DemoCard title={formatMessage({ id: `demo.group.${group}` })}>
+    <DemoCard title={t(`demo.group.${group}`)}>
       <ul className={styles.rows}>
         {scenarios.map(({ name, note }) => (
           <TrialRow
@@ -58,7 +59,7 @@ function ScenarioCard({ group, scenarios, signedIn }: ScenarioCardProps) {
             name={name}
             note={note}
             expected={getExpected(name)}
-            remark={group === 'session' && !signedIn && formatMessage({ id: 'demo.session.signedOutNote' })}
+            remark={group === 'session' && !signedIn && t('demo.session.signedOutNote')}
             run={() => callScenario(name)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/demo';
 import { useState } from 'react';
 import styles from '../Demo.module.css';
 import { DemoCard } from '../DemoCard';
@@ -7,9 +7,9 @@ import { TrialRow, TriggerRow } from './TrialRow';
 
 /** Rules of the request layer besides the catalogue: call options, concurrent calls, and a page that crashes. */
 export function RuleCard({ signedIn }: { signedIn: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
-    <DemoCard title={formatMessage({ id: 'demo.group.rule' })}>
+    <DemoCard title={t('demo.group.rule')}>
       <ul className={styles.rows}>
         {RULE_TRIALS.map(({ name, topic, needsSession, run }) => {
           const disabled = needsSession && !signedIn;
@@ -17,9 +17,9 @@ export function RuleCard({ signedIn }: { signedIn: boolean }) {
             <TrialRow
               key={name}
               name={name}
-              note={formatMessage({ id: `demo.rule.${topic}.note` })}
-              expected={formatMessage({ id: `demo.rule.${topic}.expect` })}
-              remark={disabled && formatMessage({ id: 'demo.session.needed' })}
+              note={t(`demo.rule.${topic}.note`)}
+              expected={t(`demo.rule.${topic}.expect`)}
+              remark={disabled && t('demo.session.needed')}
               disabled={disabled}
               run={run}
             />
@@ -33,14 +33,14 @@ export function RuleCard({ signedIn }: { signedIn: boolean }) {
 
 /** Throws while rendering, so that the error boundary takes over. */
 function CrashRow() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [crashed, setCrashed] = useState(false);
   if (crashed) throw new Error('Thrown on purpose by the demo page');
   return (
     <TriggerRow
       name="render-crash"
-      note={formatMessage({ id: 'demo.rule.crash.note' })}
-      expected={formatMessage({ id: 'demo.rule.crash.expect' })}
+      note={t('demo.rule.crash.note')}
+      expected={t('demo.rule.crash.expect')}
       onTrigger={() => setCrashed(true)}
     />
   );

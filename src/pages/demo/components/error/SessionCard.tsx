@@ -1,4 +1,5 @@
-import { useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/demo';
+import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { withUser } from '@/domain/account/account';
 import { LOGIN_TYPE } from '@/domain/account/login';
@@ -16,7 +17,7 @@ const SAMPLE_PASSWORD = 'Market#2026';
 
 /** The signed-in user, with buttons that start and expire a session. */
 export function SessionCard() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { initialState, setInitialState } = useModel('@@initialState');
   const user = initialState?.currentUser;
   const { running, outcome, start } = useTrial('session');
@@ -30,27 +31,23 @@ export function SessionCard() {
 
   return (
     <DemoCard
-      title={formatMessage({ id: 'demo.session.title' })}
-      lead={
-        user
-          ? formatMessage({ id: 'demo.session.signedIn' }, { name: user.userName })
-          : formatMessage({ id: 'demo.session.signedOut' })
-      }
+      title={t('demo.session.title')}
+      lead={user ? t('demo.session.signedIn', { name: user.userName }) : t('demo.session.signedOut')}
     >
       <Flex gap={8} wrap>
         {SAMPLE_ACCOUNTS.map((account) => (
           <Button key={account} disabled={running} onClick={() => start(() => observe(signIn(account)))}>
-            {formatMessage({ id: 'demo.session.signInAs' }, { account })}
+            {t('demo.session.signInAs', { account })}
           </Button>
         ))}
         <Button disabled={running || !user} onClick={() => start(() => observe(expireSessionOnServer()))}>
-          {formatMessage({ id: 'demo.session.expire' })}
+          {t('demo.session.expire')}
         </Button>
         <Button disabled={running || !user} onClick={() => start(() => observe(endSessionSoon()))}>
-          {formatMessage({ id: 'demo.session.endSoon' }, { minutes: END_WARNING_SECONDS / 60 })}
+          {t('demo.session.endSoon', { minutes: END_WARNING_SECONDS / 60 })}
         </Button>
         <Button disabled={running} onClick={() => start(() => observe(fetchCurrentUser()))}>
-          {formatMessage({ id: 'demo.session.read' })}
+          {t('demo.session.read')}
         </Button>
       </Flex>
       <OutcomeLine running={running} outcome={outcome} />

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/demo';
 import { Button } from 'antd';
 import type { PropsWithChildren } from 'react';
 import typography from '@/components/typography.module.css';
@@ -21,7 +21,7 @@ interface TriggerRowProps {
 /** A row with a name, the expected result and a button. `children` appear below. */
 export function TriggerRow(props: PropsWithChildren<TriggerRowProps>) {
   const { name, note, expected, remark, disabled, loading, onTrigger, children } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <li className={styles.row}>
       <div>
@@ -37,12 +37,12 @@ export function TriggerRow(props: PropsWithChildren<TriggerRowProps>) {
       <Button
         className={styles.trigger}
         autoInsertSpace={false}
-        aria-label={formatMessage({ id: 'demo.trigger.named' }, { name })}
+        aria-label={t('demo.trigger.named', { name })}
         disabled={disabled}
         loading={loading}
         onClick={onTrigger}
       >
-        {formatMessage({ id: 'demo.trigger' })}
+        {t('demo.trigger')}
       </Button>
       {children}
     </li>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/demo';
 import { useIntl } from '@umijs/max';
 import { Button, ConfigProvider, Flex } from 'antd';
 import { useContext } from 'react';
@@ -30,19 +31,17 @@ function reloadIn(locale: string) {
 
 /** Switches the portal between left to right and right to left. */
 function DirectionCard() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const isRtl = useContext(ConfigProvider.ConfigContext).direction === 'rtl';
   return (
-    <DemoCard
-      title={formatMessage({ id: 'demo.direction.title' })}
-      lead={formatMessage({ id: 'demo.direction.lead' })}
-    >
+    <DemoCard title={t('demo.direction.title')} lead={t('demo.direction.lead')}>
       <Flex gap={8} wrap>
         <Button disabled={isRtl} onClick={() => reloadIn(RIGHT_TO_LEFT_LOCALE)}>
-          {formatMessage({ id: 'demo.direction.rtl' })}
+          {t('demo.direction.rtl')}
         </Button>
         <Button disabled={!isRtl} onClick={() => reloadIn(locale)}>
-          {formatMessage({ id: 'demo.direction.ltr' })}
+          {t('demo.direction.ltr')}
         </Button>
       </Flex>
     </DemoCard>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/demo';
 import { ConfigProvider } from 'antd';
 import { type PropsWithChildren, useEffect, useEffectEvent } from 'react';
 import type { ThemeMode } from '@/browser/theme';
@@ -23,8 +23,8 @@ import styles from './Gallery.module.css';
 
 /** The shared components in one theme, independent of the portal's theme. */
 export function ThemeSample({ mode }: { mode: ThemeMode }) {
-  const { formatMessage } = useIntl();
-  const name = formatMessage({ id: `demo.gallery.${mode}` });
+  const t = useT();
+  const name = t(`demo.gallery.${mode}`);
   // antd declares the variables of this theme under this class; the build's style sheets under the second one.
   const key = `demo-${mode}`;
   return (
@@ -46,7 +46,7 @@ const submitNothing = async () => {};
 
 /** The account fields, fully working: codes are sent to the outbox. `formName` is unique on the page. */
 function FieldSamples({ formName }: { formName: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const account = useAccountForm({ fetchCaptcha });
   const sms = useSmsCode({ account, scene: 'register', send: sendSmsCode });
   const showCaptcha = useEffectEvent(() => void account.captcha.refresh());
@@ -55,13 +55,13 @@ function FieldSamples({ formName }: { formName: string }) {
     <AccountForm
       account={account}
       name={formName}
-      submitLabel={formatMessage({ id: 'demo.gallery.check' })}
+      submitLabel={t('demo.gallery.check')}
       onSubmit={submitNothing}
     >
       <PhoneField />
       <CaptchaField captcha={account.captcha} />
       <SmsCodeField sms={sms} />
-      <NewPasswordFields label={formatMessage({ id: 'account.newPassword' })} />
+      <NewPasswordFields label={t('account.newPassword')} />
     </AccountForm>
   );
 }
@@ -70,7 +70,7 @@ const DRAWINGS: StatusDrawingName[] = ['notFound', 'forbidden', 'failed', 'offli
 const DRAWING_WIDTH = 160;
 
 function PageSamples() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <>
       <Sample name="StatusDrawing">
@@ -87,7 +87,7 @@ function PageSamples() {
         <Brand />
       </Sample>
       <Sample name="Greeting">
-        <Greeting name={formatMessage({ id: 'demo.gallery.person' })} />
+        <Greeting name={t('demo.gallery.person')} />
       </Sample>
       <Sample name="PageLoading">
         <PageLoading />

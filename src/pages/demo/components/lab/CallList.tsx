@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/lab';
 import { Empty } from 'antd';
 import { Alert } from '@/components/Alert';
 import { useQuery } from '@/components/query/useQuery';
@@ -14,17 +14,17 @@ const SUCCESS_CODES: unknown[] = [0, 200, null, undefined];
 
 /** The calls of a story's state, those of portal windows included. Updates while it is visible, and when `played` changes. */
 export function CallList({ stateId, played }: { stateId: string; played: number }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { data, error } = useQuery(({ signal }) => listStoryCalls(stateId, signal), {
     key: [stateId, played],
     silent: true,
     pollMs: POLL_MS,
   });
   return (
-    <DemoCard title={formatMessage({ id: 'lab.calls' })} lead={formatMessage({ id: 'lab.calls.lead' })}>
-      {error && <Alert type="warning" showIcon title={formatMessage({ id: 'lab.calls.failed' })} />}
-      {data?.calls.length === 0 && <Empty description={formatMessage({ id: 'lab.calls.none' })} />}
-      <ul className={styles.rows} aria-label={formatMessage({ id: 'lab.calls' })}>
+    <DemoCard title={t('lab.calls')} lead={t('lab.calls.lead')}>
+      {error && <Alert type="warning" showIcon title={t('lab.calls.failed')} />}
+      {data?.calls.length === 0 && <Empty description={t('lab.calls.none')} />}
+      <ul className={styles.rows} aria-label={t('lab.calls')}>
         {data?.calls.map(({ callId, method, path, status, code, durationMs, request, reply, ...more }) => (
           <li key={callId}>
             <details>
@@ -33,14 +33,15 @@ export function CallList({ stateId, played }: { stateId: string; played: number 
                   {method} {path}
                 </Code>{' '}
                 {status === undefined ? (
-                  <StatusTag tone="progress" text={formatMessage({ id: 'lab.call.pending' })} />
+                  <StatusTag tone="progress" text={t('lab.call.pending')} />
                 ) : (
                   <StatusTag
                     tone={isFailedStatus(status) || !SUCCESS_CODES.includes(code) ? 'danger' : 'success'}
-                    text={formatMessage(
-                      { id: status === 0 ? 'lab.call.lost' : 'lab.call.status' },
-                      { status, code: code ?? status, milliseconds: durationMs },
-                    )}
+                    text={t(status === 0 ? 'lab.call.lost' : 'lab.call.status', {
+                      status,
+                      code: code ?? status,
+                      milliseconds: durationMs,
+                    })}
                   />
                 )}
               </summary>

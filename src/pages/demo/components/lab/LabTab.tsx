@@ -1,4 +1,4 @@
-import '@@/texts/lab';
+import { useT } from '@@/texts/lab';
 import { useAppData, useIntl } from '@umijs/max';
 import { Button, Col, Flex, Radio, Row, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -32,7 +32,8 @@ export function LabTab() {
 }
 
 function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const message = useMessage();
   const base = (useAppData().basename ?? '/').replace(/\/$/, '');
   const { query, change } = useQueryState();
@@ -43,11 +44,9 @@ function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
   const [played, setPlayed] = useState(0);
   const [step] = useState(() => Math.max(0, Number(query.get('step')) || 0));
 
-  const t = (name: TextSuffix<'lab'>, values?: Record<string, string | number>) =>
-    formatMessage({ id: `lab.${name}` }, values);
   const language = locale === 'zh-CN' ? 'zh' : 'en';
   const steps = toSteps(book, story);
-  const title = t('link', { story: story.title[language] });
+  const title = t('lab.link', { story: story.title[language] });
 
   const goTo = (id: string, position: number) =>
     change({ story: id, step: position ? `${position}` : '', open: '', tab: '' }, { replace: true });
@@ -76,7 +75,7 @@ function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
     // An empty window has the storage of this site, so that the session is there before the portal starts.
     const opened = window.open('', '_blank');
     if (opened && run) enter(opened, run);
-    else message.warning(t('open.blocked'));
+    else message.warning(t('lab.open.blocked'));
   }
 
   function handleAnswer(opens: boolean) {
@@ -92,14 +91,14 @@ function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
 
   return (
     <Flex vertical gap={16}>
-      <p className={typography.note}>{t('lead')}</p>
+      <p className={typography.note}>{t('lab.lead')}</p>
       {isLeaving && (
         <Alert
           type="info"
           showIcon
-          title={t('inStory')}
-          description={t('inStory.description')}
-          action={<Button onClick={() => leaveStory(`${base}/demo?tab=lab`)}>{t('leave')}</Button>}
+          title={t('lab.inStory')}
+          description={t('lab.inStory.description')}
+          action={<Button onClick={() => leaveStory(`${base}/demo?tab=lab`)}>{t('lab.leave')}</Button>}
         />
       )}
       {opensPortal && (
@@ -108,17 +107,17 @@ function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
       <Dialog
         open={asks}
         title={title}
-        okText={t('link.open')}
-        cancelText={t('link.keep')}
+        okText={t('lab.link.open')}
+        cancelText={t('lab.link.keep')}
         onOk={() => handleAnswer(true)}
         onClose={() => handleAnswer(false)}
       >
         <p>{story.lead[language]}</p>
-        <p>{t('link.session')}</p>
+        <p>{t('lab.link.session')}</p>
       </Dialog>
       <Radio.Group
         optionType="button"
-        aria-label={t('stories')}
+        aria-label={t('lab.stories')}
         value={story.id}
         options={book.stories.map(({ id, title: name }) => ({ value: id, label: name[language] }))}
         onChange={({ target }) => goTo(target.value, 0)}
@@ -129,53 +128,56 @@ function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
             <Flex vertical gap={16}>
               <strong role="status">
                 {run &&
-                  t(isPlaying ? 'playing' : 'progress', {
+                  t(isPlaying ? 'lab.playing' : 'lab.progress', {
                     position,
                     total: steps.length,
                     step: position + 1,
                   })}
-                {!run && (error?.message ?? t('starting'))}
+                {!run && (error?.message ?? t('lab.starting'))}
               </strong>
               <Flex gap={8} wrap>
                 <Button type="primary" disabled={isPlaying || isOver} onClick={() => playTo(position + 1)}>
-                  {t('next')}
+                  {t('lab.next')}
                 </Button>
                 <Button disabled={!isPlaying && isOver} onClick={isPlaying ? player.pause : player.playAll}>
-                  {t(isPlaying ? 'pause' : 'playAll')}
+                  {t(isPlaying ? 'lab.pause' : 'lab.playAll')}
                 </Button>
                 <Button disabled={isPlaying || position === 0} onClick={() => playTo(0)}>
-                  {t('restart')}
+                  {t('lab.restart')}
                 </Button>
                 <Button disabled={isPlaying || !run} onClick={handleOpen}>
-                  {t('open')}
+                  {t('lab.open')}
                 </Button>
               </Flex>
               <div>
-                {t('clock')} {run && <RunningTime aheadMs={run.offsetSeconds * 1_000} />}
+                {t('lab.clock')} {run && <RunningTime aheadMs={run.offsetSeconds * 1_000} />}
               </div>
               <div>
-                {t('link.step')} <CopyableCode code={link} />
+                {t('lab.link.step')} <CopyableCode code={link} />
               </div>
               <div>
-                {t('link.portal')} <CopyableCode code={`${link}&open=portal`} />
+                {t('lab.link.portal')} <CopyableCode code={`${link}&open=portal`} />
               </div>
-              <ol className={styles.rows} aria-label={t('steps')}>
+              <ol className={styles.rows} aria-label={t('lab.steps')}>
                 {steps.map(([first], index) => (
                   <li key={first?.en} aria-current={getStatus(index) === 'running' ? 'step' : undefined}>
                     <Flex gap={12} justify="space-between" align="start">
                       {first?.[language]}
-                      <StatusTag tone={STEP_TONE[getStatus(index)]} text={t(`status.${getStatus(index)}`)} />
+                      <StatusTag
+                        tone={STEP_TONE[getStatus(index)]}
+                        text={t(`lab.status.${getStatus(index)}`)}
+                      />
                     </Flex>
                     {getStatus(index) === 'failed' && run?.failure && (
                       <Alert
                         type="error"
                         showIcon
-                        title={t('failure', run.failure)}
-                        description={t('found', run.failure)}
+                        title={t('lab.failure', run.failure)}
+                        description={t('lab.found', run.failure)}
                       />
                     )}
                     <Button type="link" size="small" disabled={isPlaying} onClick={() => playTo(index + 1)}>
-                      {t('playTo', { step: index + 1 })}
+                      {t('lab.playTo', { step: index + 1 })}
                     </Button>
                   </li>
                 ))}

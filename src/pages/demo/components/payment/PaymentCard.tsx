@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/demo';
 import { useIntl } from '@umijs/max';
 import { Flex, Radio } from 'antd';
 import { useId } from 'react';
@@ -37,7 +38,8 @@ interface SettingChoiceProps {
 }
 
 function SettingChoice({ name, settings, disabled, onChange }: SettingChoiceProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const labelId = useId();
   const isWide = useBreakpoint('md');
   const value = settings[name];
@@ -46,15 +48,15 @@ function SettingChoice({ name, settings, disabled, onChange }: SettingChoiceProp
   if (typeof value === 'number') values.sort((one, other) => Number(one) - Number(other));
 
   function getLabel(choice: string | number) {
-    if (choice === 0) return formatMessage({ id: 'demo.payment.atOnce' });
+    if (choice === 0) return t('demo.payment.atOnce');
     if (typeof choice === 'number') return durationText(choice / 1000, locale);
-    return formatMessage({ id: `demo.payment.${name}.${choice}` as TextId<'demo'> });
+    return t(`demo.payment.${name}.${choice}` as TextId<'demo'>);
   }
 
   return (
     <div>
       <h3 id={labelId} className={layout.spaceAfterXs}>
-        {formatMessage({ id: `demo.payment.${name}` })}
+        {t(`demo.payment.${name}`)}
       </h3>
       <Radio.Group
         vertical={!isWide}
@@ -71,22 +73,17 @@ function SettingChoice({ name, settings, disabled, onChange }: SettingChoiceProp
 
 /** How payments and orders end in the mocks. A change applies immediately. */
 export function PaymentCard() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const settings = useQuery(fetchPaymentSettings);
   const { run, isPending } = useAction(changePaymentSettings, {
     onDone(changed) {
       settings.setData(changed);
-      message.success(formatMessage({ id: 'demo.payment.changed' }));
+      message.success(t('demo.payment.changed'));
     },
   });
   return (
-    <QueryCard
-      title={formatMessage({ id: 'demo.payment.title' })}
-      lead={formatMessage({ id: 'demo.payment.lead' })}
-      query={settings}
-      rows={6}
-    >
+    <QueryCard title={t('demo.payment.title')} lead={t('demo.payment.lead')} query={settings} rows={6}>
       {(data) => (
         <Flex vertical gap={24}>
           {(Object.keys(CHOICES) as (keyof PaymentSettings)[]).map((name) => (

@@ -1,4 +1,5 @@
-import '@@/texts/coupon';
+import couponTexts from '@@/texts/coupon';
+import { useT } from '@@/texts/demo';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useQuery } from '@/components/query/useQuery';
@@ -14,14 +15,11 @@ const TONES: Record<Coupon['state'], Tone> = { usable: 'success', expired: 'neut
 
 /** How payments and orders end in the mocks, by setting or by request header, and the mocks' coupons. */
 export function PaymentTab() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <Flex vertical gap={16}>
       <PaymentCard />
-      <DemoCard
-        title={formatMessage({ id: 'demo.payment.header' })}
-        lead={formatMessage({ id: 'demo.payment.header.lead' })}
-      >
+      <DemoCard title={t('demo.payment.header')} lead={t('demo.payment.header.lead')}>
         <Flex vertical gap={8} align="start">
           <CopyableCode code="x-mock-payment: fail" />
           <CopyableCode code="x-mock-order: timeout" />
@@ -33,31 +31,31 @@ export function PaymentTab() {
 }
 
 function CouponCard() {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT(couponTexts);
+  const { formatNumber } = useIntl();
   const coupons = useQuery(listCoupons);
-  const label = (field: TextSuffix<'demo.coupon'>) => formatMessage({ id: `demo.coupon.${field}` });
 
   function usesText({ usesLeft, usesPerPerson }: Coupon) {
     const total = formatNumber(usesLeft);
     if (usesPerPerson === undefined) return total;
-    return formatMessage({ id: 'demo.coupon.usesPerPerson' }, { total, own: usesPerPerson });
+    return t('demo.coupon.usesPerPerson', { total, own: usesPerPerson });
   }
 
   return (
-    <QueryCard title={label('title')} lead={label('lead')} query={coupons} rows={7}>
+    <QueryCard title={t('demo.coupon.title')} lead={t('demo.coupon.lead')} query={coupons} rows={7}>
       {({ list }) => (
         <FieldList
-          label={label('title')}
+          label={t('demo.coupon.title')}
           items={list.map((coupon) => ({
             key: coupon.code,
             fields: {
-              [label('code')]: <CopyableCode code={coupon.code} />,
-              [label('terms')]: <bdi>{coupon.terms}</bdi>,
-              [label('for')]: formatMessage({ id: `coupon.for.${coupon.serviceType ?? 'all'}` }),
-              [label('usesLeft')]: <bdi>{usesText(coupon)}</bdi>,
-              [label('endsAt')]: <TimeText at={coupon.endsAt} />,
-              [label('state')]: (
-                <StatusTag tone={TONES[coupon.state]} text={label(`state.${coupon.state}`)} />
+              [t('demo.coupon.code')]: <CopyableCode code={coupon.code} />,
+              [t('demo.coupon.terms')]: <bdi>{coupon.terms}</bdi>,
+              [t('demo.coupon.for')]: t(`coupon.for.${coupon.serviceType ?? 'all'}`),
+              [t('demo.coupon.usesLeft')]: <bdi>{usesText(coupon)}</bdi>,
+              [t('demo.coupon.endsAt')]: <TimeText at={coupon.endsAt} />,
+              [t('demo.coupon.state')]: (
+                <StatusTag tone={TONES[coupon.state]} text={t(`demo.coupon.state.${coupon.state}`)} />
               ),
             },
           }))}

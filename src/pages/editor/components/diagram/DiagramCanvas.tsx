@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/editor';
 import '@xyflow/react/dist/base.css';
-import { useIntl } from '@umijs/max';
 import {
   Background,
   ConnectionLineType,
@@ -60,7 +60,7 @@ function nodeUnder(event: MouseEvent | TouchEvent): string | undefined {
 
 function Canvas({ model, onView }: DiagramCanvasProps) {
   const flow = useReactFlow();
-  const { formatMessage } = useIntl();
+  const t = useT();
   const texts = useDiagramTexts();
   const duration = theme.useToken().token.motion ? 200 : 0;
   const area = useRef<HTMLDivElement>(null);
@@ -195,7 +195,7 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
           defaultMarkerColor={null}
           minZoom={0.2}
           maxZoom={2.5}
-          aria-label={formatMessage({ id: 'editor.canvas' })}
+          aria-label={t('editor.canvas')}
           ariaLabelConfig={texts.canvasLabels}
           // The license allows it. In development the library warns in the console.
           proOptions={{ hideAttribution: process.env.NODE_ENV === 'production' }}
@@ -207,7 +207,7 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
                 pannable
                 zoomable
                 className={styles.map}
-                ariaLabel={formatMessage({ id: 'editor.map' })}
+                ariaLabel={t('editor.map')}
                 nodeBorderRadius={8}
                 style={MAP_SIZE}
               />,

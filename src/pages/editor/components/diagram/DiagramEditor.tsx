@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/editor';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { NodeKind } from '@/domain/editor/diagram';
@@ -30,7 +30,7 @@ const SHORTCUTS: readonly Shortcut[] = [
 
 /** The editor of flow charts and topologies. Only the parts of a topology have technical data. */
 export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const model = useDiagram(kind);
   const [view, setView] = useState<DiagramView>();
 
@@ -66,8 +66,8 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
   return (
     <EditorShell
       workspace={model.workspace}
-      title={formatMessage({ id: `title.console.${kind}Editor` })}
-      description={formatMessage({ id: `editor.${kind}.description` })}
+      title={t(`title.console.${kind}Editor`)}
+      description={t(`editor.${kind}.description`)}
       view={view}
       {...tools}
       palette={
@@ -78,7 +78,7 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
       }
       inspector={<DiagramInspector model={model} onFind={find} />}
       commands={commands}
-      shortcuts={SHORTCUTS.map(({ keys, textId }) => ({ keys, text: formatMessage({ id: textId }) }))}
+      shortcuts={SHORTCUTS.map(({ keys, textId }) => ({ keys, text: t(textId) }))}
     >
       <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} style={{ padding: 24 }} />}>
         <DiagramCanvas model={model} onView={setView} />
@@ -89,11 +89,11 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
 
 /** The kinds of nodes: dragged onto the canvas, or added to its center by a click. */
 function DiagramPalette({ kinds, onAdd }: { kinds: readonly NodeKind[]; onAdd: (kind: NodeKind) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <>
-      <p className={styles.hint}>{formatMessage({ id: 'editor.paletteHint' })}</p>
-      <ul className={styles.palette} aria-label={formatMessage({ id: 'editor.palette' })}>
+      <p className={styles.hint}>{t('editor.paletteHint')}</p>
+      <ul className={styles.palette} aria-label={t('editor.palette')}>
         {kinds.map((kind) => (
           <li key={kind}>
             <Button
@@ -105,7 +105,7 @@ function DiagramPalette({ kinds, onAdd }: { kinds: readonly NodeKind[]; onAdd: (
               }}
               onClick={() => onAdd(kind)}
             >
-              {formatMessage({ id: `editor.kind.${kind}` })}
+              {t(`editor.kind.${kind}`)}
             </Button>
           </li>
         ))}

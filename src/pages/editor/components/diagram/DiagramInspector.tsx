@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/editor';
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { SearchInput } from '@/components/search/SearchInput';
@@ -19,7 +19,7 @@ interface DiagramInspectorProps {
 
 /** The properties of the selection, the problems of the diagram, and a list of its nodes. */
 export function DiagramInspector({ model, onFind }: DiagramInspectorProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { diagram, selectedNodes, selectedEdges } = model;
   const count = selectedNodes.length + selectedEdges.length;
   const [node] = selectedNodes;
@@ -33,13 +33,10 @@ export function DiagramInspector({ model, onFind }: DiagramInspectorProps) {
       {count === 1 && edge && <EdgeFields key={edge.id} edge={edge} model={model} />}
       {count > 1 && (
         <p className={styles.hint}>
-          {formatMessage(
-            { id: 'editor.chosen' },
-            { nodes: selectedNodes.length, edges: selectedEdges.length },
-          )}
+          {t('editor.chosen', { nodes: selectedNodes.length, edges: selectedEdges.length })}
         </p>
       )}
-      {count === 0 && <p className={styles.hint}>{formatMessage({ id: 'editor.chooseHint' })}</p>}
+      {count === 0 && <p className={styles.hint}>{t('editor.chooseHint')}</p>}
       <section aria-labelledby="editor-problems">
         <h2 id="editor-problems">
           {problems.length === 0 ? (
@@ -47,16 +44,16 @@ export function DiagramInspector({ model, onFind }: DiagramInspectorProps) {
           ) : (
             <ExclamationCircleOutlined aria-hidden />
           )}{' '}
-          {formatMessage({ id: 'editor.problems' }, { count: problems.length })}
+          {t('editor.problems', { count: problems.length })}
         </h2>
         <Flex className={styles.list} component="ul" vertical gap={4}>
           {problems.map(({ name, nodeId }) => (
             <li key={`${name} ${nodeId ?? ''}`}>
               {nodeId === undefined ? (
-                formatMessage({ id: `editor.problem.${name}` })
+                t(`editor.problem.${name}`)
               ) : (
                 <Button type="text" onClick={() => onFind(nodeId)}>
-                  <bdi>{formatMessage({ id: `editor.problem.${name}` }, { name: getLabel(nodeId) })}</bdi>
+                  <bdi>{t(`editor.problem.${name}`, { name: getLabel(nodeId) })}</bdi>
                 </Button>
               )}
             </li>
@@ -70,27 +67,27 @@ export function DiagramInspector({ model, onFind }: DiagramInspectorProps) {
 
 /** Searches the nodes by name and address. */
 function NodeFinder({ nodes, onFind }: { nodes: readonly DiagramNode[]; onFind: (id: string) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [keywords, setKeywords] = useState('');
   const matches = keywordMatcher(keywords);
   const found = nodes.filter(({ label, data }) => matches([label, data.address]));
   return (
     <section aria-labelledby="editor-nodes">
-      <h2 id="editor-nodes">{formatMessage({ id: 'editor.nodes' }, { count: found.length })}</h2>
+      <h2 id="editor-nodes">{t('editor.nodes', { count: found.length })}</h2>
       <SearchInput
-        label={formatMessage({ id: 'editor.find' })}
+        label={t('editor.find')}
         value={keywords}
         onChange={setKeywords}
         onPressEnter={() => found[0] && onFind(found[0].id)}
       />
       <Typography.Text type="secondary" role="status">
-        {keywords.trim() !== '' && formatMessage({ id: 'editor.found' }, { count: found.length })}
+        {keywords.trim() !== '' && t('editor.found', { count: found.length })}
       </Typography.Text>
       <Flex className={styles.list} component="ul" vertical gap={4}>
         {found.map(({ id, kind, label }) => (
           <li key={id}>
             <Button type="text" icon={NODE_ICONS[kind]} onClick={() => onFind(id)}>
-              <bdi>{label || formatMessage({ id: `editor.kind.${kind}` })}</bdi>
+              <bdi>{label || t(`editor.kind.${kind}`)}</bdi>
             </Button>
           </li>
         ))}

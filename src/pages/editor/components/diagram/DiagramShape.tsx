@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/editor';
 import { Handle, type NodeProps } from '@xyflow/react';
 import { Flex, Input } from 'antd';
 import { createContext, useContext } from 'react';
@@ -22,7 +22,7 @@ export const LabelEditingContext = createContext<LabelEditing | undefined>(undef
 
 /** A node on the canvas. Its label is edited in place. */
 export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const editing = useContext(LabelEditingContext);
   const { kind, label, data } = node;
   const technical = TOPOLOGY_NODE_KINDS.some((name) => name === kind);
@@ -39,7 +39,7 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
             autoFocus
             size="small"
             className="nodrag nopan"
-            aria-label={formatMessage({ id: 'editor.label' })}
+            aria-label={t('editor.label')}
             defaultValue={label}
             count={textLimit(DIAGRAM_LIMITS.label)}
             onFocus={({ target }) => target.select()}
@@ -66,10 +66,7 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
           </span>
         )}
         {data.health && (
-          <StatusTag
-            tone={HEALTH_TONE[data.health]}
-            text={formatMessage({ id: `editor.health.${data.health}` })}
-          />
+          <StatusTag tone={HEALTH_TONE[data.health]} text={t(`editor.health.${data.health}`)} />
         )}
       </div>
       {kind !== 'note' &&

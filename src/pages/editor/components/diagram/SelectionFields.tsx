@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/editor';
 import { Button, Flex, Input } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { NumberInput } from '@/components/form/NumberInput';
@@ -35,9 +35,9 @@ function Field({ label, children }: FieldProps) {
 }
 
 function LabelField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
-    <Field label={formatMessage({ id: 'editor.label' })}>
+    <Field label={t('editor.label')}>
       {(id) => (
         <Input
           id={id}
@@ -52,10 +52,9 @@ function LabelField({ value, onChange }: { value: string; onChange: (value: stri
 
 /** The properties of a node, and a way to connect it without a pointer. */
 export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramModel }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const allowClear = useAllowClear();
   const [targetId, setTargetId] = useState<string>();
-  const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
   const { id, label, data } = node;
   const targets = model.diagram.nodes.filter(
     (other) => connectionProblem(model.kind, model.diagram, id, other.id) === undefined,
@@ -64,11 +63,11 @@ export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramM
 
   return (
     <Flex className={styles.fields} component="section" vertical gap={12} aria-labelledby="editor-node">
-      <h2 id="editor-node">{text(`kind.${node.kind}`)}</h2>
+      <h2 id="editor-node">{t(`editor.kind.${node.kind}`)}</h2>
       <LabelField value={label} onChange={(value) => model.changeNode(id, { label: value })} />
       {!model.isDirected && (
         <>
-          <Field label={text('address')}>
+          <Field label={t('editor.address')}>
             {(fieldId) => (
               <Input
                 id={fieldId}
@@ -81,14 +80,14 @@ export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramM
               />
             )}
           </Field>
-          <Field label={text('health')}>
+          <Field label={t('editor.health')}>
             {(fieldId) => (
               <Select
                 id={fieldId}
                 allowClear={allowClear}
                 value={data.health}
-                options={HEALTH.map((value) => ({ value, label: text(`health.${value}`) }))}
-                placeholder={text('healthUnset')}
+                options={HEALTH.map((value) => ({ value, label: t(`editor.health.${value}`) }))}
+                placeholder={t('editor.healthUnset')}
                 onChange={(health: Health | undefined) =>
                   model.changeNode(id, { data: { ...data, health: health ?? undefined } })
                 }
@@ -98,7 +97,7 @@ export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramM
         </>
       )}
       {node.kind !== 'note' && node.kind !== 'end' && (
-        <Field label={text('connectTo')}>
+        <Field label={t('editor.connectTo')}>
           {(fieldId) => (
             <Flex component="span" gap={8}>
               <Select
@@ -106,7 +105,7 @@ export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramM
                 showSearch={optionSearch}
                 style={{ flex: 1, minInlineSize: 0 }}
                 value={target?.id}
-                placeholder={text(targets.length > 0 ? 'connectChoose' : 'connectNone')}
+                placeholder={t(targets.length > 0 ? 'editor.connectChoose' : 'editor.connectNone')}
                 disabled={targets.length === 0}
                 options={targets.map((other) => ({ value: other.id, label: other.label || other.id }))}
                 onChange={setTargetId}
@@ -118,7 +117,7 @@ export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramM
                   setTargetId(undefined);
                 }}
               >
-                {text('connect')}
+                {t('editor.connect')}
               </Button>
             </Flex>
           )}
@@ -137,7 +136,7 @@ interface EdgeNumberProps {
 
 /** A number from zero. What cannot be taken stays in the field with its error, and the edge keeps its value. */
 function EdgeNumber({ label, max, value, onChange }: EdgeNumberProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const errorId = useId();
   const [refused, setRefused] = useState<number | string>();
   const isRefused = refused !== undefined;
@@ -163,7 +162,7 @@ function EdgeNumber({ label, max, value, onChange }: EdgeNumberProps) {
             onChange={handleChange}
           />
           <span id={errorId} role="alert" className={typography.errorLine}>
-            {isRefused && formatMessage({ id: 'editor.number' }, { max })}
+            {isRefused && t('editor.number', { max })}
           </span>
         </>
       )}
@@ -173,13 +172,13 @@ function EdgeNumber({ label, max, value, onChange }: EdgeNumberProps) {
 
 /** The properties of an edge. */
 export function EdgeFields({ edge, model }: { edge: DiagramEdge; model: DiagramModel }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { id, label, data } = edge;
   const isLink = !model.isDirected;
   const getName = (nodeId: string) => model.diagram.nodes.find((node) => node.id === nodeId)?.label ?? '';
   const numberField = (name: 'bandwidth' | 'latency') => (
     <EdgeNumber
-      label={formatMessage({ id: `editor.${name}` })}
+      label={t(`editor.${name}`)}
       max={DIAGRAM_LIMITS[name]}
       value={data[name]}
       onChange={(value) => model.changeEdge(id, { data: { ...data, [name]: value } })}
@@ -187,12 +186,9 @@ export function EdgeFields({ edge, model }: { edge: DiagramEdge; model: DiagramM
   );
   return (
     <Flex className={styles.fields} component="section" vertical gap={12} aria-labelledby="editor-edge">
-      <h2 id="editor-edge">{formatMessage({ id: isLink ? 'editor.link' : 'editor.arrow' })}</h2>
+      <h2 id="editor-edge">{t(isLink ? 'editor.link' : 'editor.arrow')}</h2>
       <p className={styles.hint}>
-        {formatMessage(
-          { id: 'editor.edgeName' },
-          { source: getName(edge.source), target: getName(edge.target) },
-        )}
+        {t('editor.edgeName', { source: getName(edge.source), target: getName(edge.target) })}
       </p>
       <LabelField value={label} onChange={(value) => model.changeEdge(id, { label: value })} />
       {isLink && numberField('bandwidth')}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/editor';
 import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import type { Diagram, DiagramEdge, DiagramNode, NodeKind } from '@/domain/editor/diagram';
@@ -29,7 +29,7 @@ export type DiagramModel = ReturnType<typeof useDiagram>;
 /** The open diagram with its selection, label editing, and every operation as one undo step. */
 export function useDiagram(kind: DiagramKindName) {
   const workspace: DocumentWorkspace<DiagramKindName> = useDocument<DiagramKindName>(kind);
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const diagram: Diagram = workspace.present ?? EMPTY;
   const documentId = workspace.document?.documentId;
@@ -50,7 +50,7 @@ export function useDiagram(kind: DiagramKindName) {
     if (part.nodes.length === 0) return;
     const { diagram: next, ids } = insert(diagram, part);
     if (ids.length === 0) {
-      message.warning(formatMessage({ id: 'editor.full' }));
+      message.warning(t('editor.full'));
       return;
     }
     change(() => next);
@@ -61,7 +61,7 @@ export function useDiagram(kind: DiagramKindName) {
   /** Connects two nodes, or shows why they cannot be connected. */
   function connectNodes(source: string, target: string) {
     const problem = connectionProblem(kind, diagram, source, target);
-    if (problem) message.warning(formatMessage({ id: `editor.connect.${problem}` }));
+    if (problem) message.warning(t(`editor.connect.${problem}`));
     else change(() => connect(diagram, source, target).diagram);
   }
 
@@ -99,12 +99,12 @@ export function useDiagram(kind: DiagramKindName) {
     edit: setEditingId,
     /** Adds a node and starts editing its label. */
     add(nodeKind: NodeKind, center: Point) {
-      const label = formatMessage({ id: `editor.kind.${nodeKind}` });
+      const label = t(`editor.kind.${nodeKind}`);
       const { width, height } = getNodeSize(nodeKind);
       const place = { x: center.x - width / 2, y: center.y - height / 2 };
       const { diagram: next, id } = addNode(diagram, { kind: nodeKind, label, ...place });
       if (id === undefined) {
-        message.warning(formatMessage({ id: 'editor.full' }));
+        message.warning(t('editor.full'));
         return;
       }
       change(() => next);
@@ -127,10 +127,10 @@ export function useDiagram(kind: DiagramKindName) {
       const part = extract(diagram, selected);
       if (part.nodes.length === 0) return;
       copied.current = part;
-      message.info(formatMessage({ id: 'editor.copied' }, { count: part.nodes.length }));
+      message.info(t('editor.copied', { count: part.nodes.length }));
     },
     paste() {
-      if (copied.current.nodes.length === 0) message.info(formatMessage({ id: 'editor.nothingCopied' }));
+      if (copied.current.nodes.length === 0) message.info(t('editor.nothingCopied'));
       put(copied.current);
     },
     duplicate: () => put(extract(diagram, selected)),

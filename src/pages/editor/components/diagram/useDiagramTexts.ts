@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/editor';
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import type { DiagramEdge, DiagramNode } from '@/domain/editor/diagram';
@@ -8,17 +9,18 @@ export type DiagramTexts = ReturnType<typeof useDiagramTexts>;
 
 /** The labels and accessible names of a diagram's parts. */
 export function useDiagramTexts() {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   return useMemo(() => {
     const nodeName = ({ kind, label }: DiagramNode) =>
-      formatMessage({ id: 'editor.nodeName' }, { kind: formatMessage({ id: `editor.kind.${kind}` }), label });
+      t('editor.nodeName', { kind: t(`editor.kind.${kind}`), label });
     const edgeName = (source: string, target: string, label: string) =>
-      formatMessage({ id: label ? 'editor.edgeNamed' : 'editor.edgeName' }, { source, target, label });
+      t(label ? 'editor.edgeNamed' : 'editor.edgeName', { source, target, label });
     const bandwidth = (mbits: number) =>
       mbits >= 1_000 ? `${formatNumber(mbits / 1_000)} Gbit/s` : `${formatNumber(mbits)} Mbit/s`;
     const moveMessage = ({ direction, x, y }: { direction: string; x: number; y: number }) => {
       const known = DIRECTIONS.find((name) => name === direction) ?? 'down';
-      return formatMessage({ id: `editor.moved.${known}` }, { x, y });
+      return t(`editor.moved.${known}`, { x, y });
     };
     return {
       nodeName,
@@ -33,13 +35,13 @@ export function useDiagramTexts() {
           .join(' · '),
       /** The texts of React Flow itself. */
       canvasLabels: {
-        'node.a11yDescription.default': formatMessage({ id: 'editor.nodeHelp' }),
-        'node.a11yDescription.keyboardDisabled': formatMessage({ id: 'editor.nodeHelp' }),
+        'node.a11yDescription.default': t('editor.nodeHelp'),
+        'node.a11yDescription.keyboardDisabled': t('editor.nodeHelp'),
         'node.a11yDescription.ariaLiveMessage': moveMessage,
-        'edge.a11yDescription.default': formatMessage({ id: 'editor.edgeHelp' }),
-        'minimap.ariaLabel': formatMessage({ id: 'editor.map' }),
-        'handle.ariaLabel': formatMessage({ id: 'editor.handle' }),
+        'edge.a11yDescription.default': t('editor.edgeHelp'),
+        'minimap.ariaLabel': t('editor.map'),
+        'handle.ariaLabel': t('editor.handle'),
       },
     };
-  }, [formatMessage, formatNumber]);
+  }, [t, formatNumber]);
 }

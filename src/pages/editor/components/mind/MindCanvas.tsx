@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/editor';
 import 'mind-elixir/style.css';
-import { useIntl } from '@umijs/max';
 import type { MindElixirInstance } from 'mind-elixir';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -66,7 +66,7 @@ export function MindCanvas({ map, onReady }: { map: MindMap; onReady: (view: Can
     return release;
   }, []);
 
-  const name = useIntl().formatMessage({ id: 'editor.canvas' });
+  const name = useT()('editor.canvas');
   useEffect(() => {
     // It takes keys of its own.
     mind?.container.setAttribute('role', 'application');

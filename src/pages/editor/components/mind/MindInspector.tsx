@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/mind';
 import { Button, Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { Select } from '@/components/form/Select';
@@ -15,9 +15,7 @@ const MAX_RESULTS = 8;
 
 /** A search over all topics, and the properties of the selected one. */
 export function MindInspector({ map, isOutline }: { map: MindMap; isOutline: boolean }) {
-  const { formatMessage } = useIntl();
-  const text = (id: TextSuffix<'mind'>, values?: Record<string, number | string>) =>
-    formatMessage({ id: `mind.${id}` }, values);
+  const t = useT();
   const { selected, selectedIds, content } = map;
   const all = flattenTopics(content.root);
   const knownTags = [...new Set(all.flatMap(({ tags = [] }) => tags))].filter(
@@ -37,16 +35,16 @@ export function MindInspector({ map, isOutline }: { map: MindMap; isOutline: boo
       <TopicSearch map={map} />
       <Typography.Text type="secondary" role="status">
         {selectedIds.length > 1
-          ? text('selectedCount', { count: selectedIds.length, all: all.length })
-          : text('count', { all: all.length, limit: MIND_LIMITS.topics })}
+          ? t('mind.selectedCount', { count: selectedIds.length, all: all.length })
+          : t('mind.count', { all: all.length, limit: MIND_LIMITS.topics })}
       </Typography.Text>
       {selected ? (
         <Form layout="vertical" component="div" requiredMark={false} key={selected.id}>
           <Form.Item
-            label={text('words')}
+            label={t('mind.words')}
             htmlFor="mind-words"
             validateStatus={isEmptied ? 'error' : undefined}
-            help={isEmptied ? text('wordsMissing') : undefined}
+            help={isEmptied ? t('mind.wordsMissing') : undefined}
           >
             <Input
               id="mind-words"
@@ -59,7 +57,7 @@ export function MindInspector({ map, isOutline }: { map: MindMap; isOutline: boo
               onBlur={() => setDraft(undefined)}
             />
           </Form.Item>
-          <Form.Item label={text('note')} htmlFor="mind-note">
+          <Form.Item label={t('mind.note')} htmlFor="mind-note">
             <Input.TextArea
               id="mind-note"
               rows={4}
@@ -69,11 +67,11 @@ export function MindInspector({ map, isOutline }: { map: MindMap; isOutline: boo
             />
           </Form.Item>
           <Form.Item
-            label={text('tags')}
+            label={t('mind.tags')}
             htmlFor="mind-tags"
-            extra={text('tagsHint', { count: MIND_LIMITS.tags })}
+            extra={t('mind.tagsHint', { count: MIND_LIMITS.tags })}
             validateStatus={longTag === undefined ? undefined : 'error'}
-            help={longTag && text('tagTooLong', { tag: longTag, count: MIND_LIMITS.tagLength })}
+            help={longTag && t('mind.tagTooLong', { tag: longTag, count: MIND_LIMITS.tagLength })}
           >
             <Select
               id="mind-tags"
@@ -93,8 +91,8 @@ export function MindInspector({ map, isOutline }: { map: MindMap; isOutline: boo
         </Form>
       ) : (
         <>
-          <p>{text('nothingSelected')}</p>
-          {!isOutline && <p className={styles.hint}>{text('canvasHint')}</p>}
+          <p>{t('mind.nothingSelected')}</p>
+          {!isOutline && <p className={styles.hint}>{t('mind.canvasHint')}</p>}
         </>
       )}
     </Flex>
@@ -103,7 +101,7 @@ export function MindInspector({ map, isOutline }: { map: MindMap; isOutline: boo
 
 /** Finds topics by text, note and tags. A result is selected and its branch expanded. */
 function TopicSearch({ map }: { map: MindMap }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [keywords, setKeywords] = useState('');
   const results = searchTopics(map.content.root, keywords);
   const showNext = () => {
@@ -113,15 +111,10 @@ function TopicSearch({ map }: { map: MindMap }) {
   };
   return (
     <Flex vertical gap={4}>
-      <SearchInput
-        label={formatMessage({ id: 'mind.search' })}
-        value={keywords}
-        onChange={setKeywords}
-        onPressEnter={showNext}
-      />
+      <SearchInput label={t('mind.search')} value={keywords} onChange={setKeywords} onPressEnter={showNext} />
       {keywords.trim() !== '' && (
         <Typography.Text type="secondary" role="status">
-          {formatMessage({ id: 'mind.hits' }, { count: results.length })}
+          {t('mind.hits', { count: results.length })}
         </Typography.Text>
       )}
       {results.length > 0 && (

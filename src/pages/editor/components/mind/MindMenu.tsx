@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/mind';
 import { Dropdown, type MenuProps } from 'antd';
 import { type Tool, toPlainItem } from '../ToolRow';
 import { useTopicTools } from './MindTools';
@@ -13,12 +13,12 @@ interface MindMenuProps {
 
 /** The context menu of the selected topic. */
 export function MindMenu({ map, at, onClose }: MindMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { selected, isRootSelected } = map;
   const { addChild, addAfter, addParent, edit, copy, paste, duplicate, remove } = useTopicTools(map);
   const fold: Tool = {
     key: 'fold',
-    name: formatMessage({ id: 'mind.fold' }),
+    name: t('mind.fold'),
     disabled: isRootSelected || !selected?.children.length,
     onClick: () => selected && map.fold(selected.id, !selected.collapsed),
   };
@@ -35,7 +35,7 @@ export function MindMenu({ map, at, onClose }: MindMenuProps) {
       autoFocus
       trigger={['click']}
       onOpenChange={(open) => !open && onClose()}
-      menu={{ 'aria-label': formatMessage({ id: 'mind.words' }), items, onClick: onClose }}
+      menu={{ 'aria-label': t('mind.words'), items, onClick: onClose }}
     >
       <span
         // The anchor of the menu. Without a size it would count as hidden.

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/mind';
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type ShortcutCommands, toCombination } from '../shortcuts';
 import styles from './MindOutline.module.css';
@@ -19,7 +19,7 @@ interface MindOutlineProps {
 
 /** The mind map as a tree with the same selection and shortcuts, for screen readers and narrow screens. */
 export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const tree = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   const { root } = map.content;
@@ -74,11 +74,11 @@ export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
 
   return (
     <div className={styles.area} dir={document.documentElement.dir || 'ltr'}>
-      <p className={styles.hint}>{formatMessage({ id: 'mind.outlineHint' })}</p>
+      <p className={styles.hint}>{t('mind.outlineHint')}</p>
       <div
         ref={tree}
         role="tree"
-        aria-label={formatMessage({ id: 'mind.outline' })}
+        aria-label={t('mind.outline')}
         aria-multiselectable
         className={styles.tree}
         style={{ fontSize: `${size}em` }}

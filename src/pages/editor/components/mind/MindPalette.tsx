@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/mind';
 import { StopOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Flex, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { MIND_LAYOUTS, TOPIC_COLORS, TOPIC_MARKS } from '@/domain/editor/mindMap';
@@ -31,18 +31,17 @@ function Group({ name, vertical, children }: GroupProps) {
 
 /** Colors and marks of the selection (or the root), and the layout. */
 export function MindPalette({ map }: { map: MindMap }) {
-  const { formatMessage } = useIntl();
-  const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
+  const t = useT();
   const { root, layout = 'both' } = map.content;
   const { color, mark } = map.selected ?? root;
   return (
     <Flex vertical gap={16}>
-      <Group name={text('colors')}>
+      <Group name={t('mind.colors')}>
         {TOPIC_COLORS.map((name) => (
           <ToolButton
             key={name}
             iconOnly
-            name={text(`color.${name}`)}
+            name={t(`mind.color.${name}`)}
             pressed={color === name}
             icon={<span className={styles.swatch} style={{ background: getTone(name, 7) }} />}
             onClick={() => map.patch({ color: color === name ? undefined : name })}
@@ -50,17 +49,17 @@ export function MindPalette({ map }: { map: MindMap }) {
         ))}
         <ToolButton
           iconOnly
-          name={text('noColor')}
+          name={t('mind.noColor')}
           icon={<StopOutlined aria-hidden />}
           disabled={!color}
           onClick={() => map.patch({ color: undefined })}
         />
       </Group>
-      <Group name={text('marks')} vertical>
+      <Group name={t('mind.marks')} vertical>
         {TOPIC_MARKS.map((name) => (
           <ToolButton
             key={name}
-            name={text(`mark.${name}`)}
+            name={t(`mind.mark.${name}`)}
             pressed={mark === name}
             icon={
               <span aria-hidden className={styles.sign}>
@@ -71,18 +70,18 @@ export function MindPalette({ map }: { map: MindMap }) {
           />
         ))}
         <ToolButton
-          name={text('noMark')}
+          name={t('mind.noMark')}
           icon={<StopOutlined aria-hidden />}
           disabled={!mark}
           onClick={() => map.patch({ mark: undefined })}
         />
       </Group>
-      <Group name={text('layout')}>
+      <Group name={t('mind.layout')}>
         <Radio.Group
           vertical
-          aria-label={text('layout')}
+          aria-label={t('mind.layout')}
           value={layout}
-          options={MIND_LAYOUTS.map((value) => ({ value, label: text(`layout.${value}`) }))}
+          options={MIND_LAYOUTS.map((value) => ({ value, label: t(`mind.layout.${value}`) }))}
           onChange={({ target }) => {
             const selected = MIND_LAYOUTS.find((name) => name === target.value);
             if (selected) map.layOut(selected);

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/mind';
 import {
   ApartmentOutlined,
   DeleteOutlined,
@@ -8,19 +9,18 @@ import {
   SubnodeOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import type { EditorTools } from '../EditorToolbar';
 import type { Tool } from '../ToolRow';
 import type { MindMap } from './useMindMap';
 
 /** Returns the tools of the selected topic, in the bar and in its context menu. */
 export function useTopicTools(map: MindMap) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { selected, isRootSelected } = map;
   const isFixed = !selected || isRootSelected;
   const tool = (key: TextSuffix<'mind'>, options: Omit<Tool, 'key' | 'name'>): Tool => ({
     key,
-    name: formatMessage({ id: `mind.${key}` }),
+    name: t(`mind.${key}`),
     ...options,
   });
   return {
@@ -53,17 +53,16 @@ export function useMindTools(
   isOutline: boolean,
   onOutline: (isOutline: boolean) => void,
 ): EditorTools {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { selected, isRootSelected } = map;
   const topic = useTopicTools(map);
-  const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
   const canFold = selected !== undefined && !isRootSelected && selected.children.length > 0;
   const hasBranches = map.content.root.children.some(({ children }) => children.length > 0);
   return {
     tools: [
       {
         key: 'outline',
-        name: text('outline'),
+        name: t('mind.outline'),
         icon: <UnorderedListOutlined aria-hidden />,
         pressed: isOutline,
         onClick: () => onOutline(!isOutline),
@@ -73,14 +72,14 @@ export function useMindTools(
       topic.remove,
       {
         key: 'fold',
-        name: text(canFold && !selected.collapsed ? 'foldOne' : 'foldAll'),
+        name: t(canFold && !selected.collapsed ? 'mind.foldOne' : 'mind.foldAll'),
         icon: <NodeCollapseOutlined aria-hidden />,
         disabled: !hasBranches || (canFold && selected.collapsed),
         onClick: () => (canFold ? map.fold(selected.id, true) : map.foldAll(true)),
       },
       {
         key: 'open',
-        name: text(canFold && selected.collapsed ? 'openOne' : 'openAll'),
+        name: t(canFold && selected.collapsed ? 'mind.openOne' : 'mind.openAll'),
         icon: <NodeExpandOutlined aria-hidden />,
         disabled: !hasBranches,
         onClick: () => (canFold && selected.collapsed ? map.fold(selected.id, false) : map.foldAll(false)),

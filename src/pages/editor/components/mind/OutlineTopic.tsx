@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/mind';
 import { FileTextOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Flex, Input, Tag } from 'antd';
 import { useRef } from 'react';
 import { textLimit } from '@/components/form/textCount';
@@ -17,7 +17,7 @@ interface OutlineTopicProps {
 
 /** A topic in the outline with its mark, tags and note, or a field while it is edited. */
 export function OutlineTopic({ topic, editing, onRename, onEnd }: OutlineTopicProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const hasEnded = useRef(false);
   const { mark, color, note, tags = [] } = topic;
 
@@ -33,7 +33,7 @@ export function OutlineTopic({ topic, editing, onRename, onEnd }: OutlineTopicPr
     return (
       <Input
         autoFocus
-        aria-label={formatMessage({ id: 'mind.words' })}
+        aria-label={t('mind.words')}
         defaultValue={topic.topic}
         count={textLimit(MIND_LIMITS.topicLength)}
         onFocus={({ target }) => {
@@ -56,11 +56,11 @@ export function OutlineTopic({ topic, editing, onRename, onEnd }: OutlineTopicPr
           className={styles.dot}
           style={{ background: getTone(color, 7) }}
           role="img"
-          aria-label={formatMessage({ id: `mind.color.${color}` })}
+          aria-label={t(`mind.color.${color}`)}
         />
       )}
       {mark && (
-        <span role="img" aria-label={formatMessage({ id: `mind.mark.${mark}` })}>
+        <span role="img" aria-label={t(`mind.mark.${mark}`)}>
           {MARK_SIGN[mark]}
         </span>
       )}
@@ -70,7 +70,7 @@ export function OutlineTopic({ topic, editing, onRename, onEnd }: OutlineTopicPr
           {tag}
         </Tag>
       ))}
-      {note && <FileTextOutlined aria-label={formatMessage({ id: 'mind.hasNote' })} title={note} />}
+      {note && <FileTextOutlined aria-label={t('mind.hasNote')} title={note} />}
     </Flex>
   );
 }

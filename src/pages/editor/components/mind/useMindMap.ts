@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/mind';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import {
@@ -41,7 +41,7 @@ export type MindMap = ReturnType<typeof useMindMap>;
 
 /** The open mind map with its selection, text editing, and every operation as one undo step. */
 export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 'present' | 'change'>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const [requestedIds, select] = useState<readonly string[]>([]);
   const [editingId, setEditingId] = useState<string>();
@@ -57,7 +57,7 @@ export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 
   function apply(next: (content: MindContent) => MindContent | MindRefusal, about?: string): boolean {
     const refusal = next(content);
     if (typeof refusal === 'string') {
-      message.warning(formatMessage({ id: `mind.refused.${refusal}` }));
+      message.warning(t(`mind.refused.${refusal}`));
       return false;
     }
     change((now) => {
@@ -68,7 +68,7 @@ export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 
   }
 
   function put(where: Place | 'around') {
-    const topic: Topic = { id: newId(), topic: formatMessage({ id: 'mind.newTopic' }), children: [] };
+    const topic: Topic = { id: newId(), topic: t('mind.newTopic'), children: [] };
     const added = apply((now) =>
       where === 'around' ? wrapTopic(now, topic, target.id) : addTopic(now, topic, where, target.id),
     );
@@ -106,8 +106,7 @@ export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 
     addBefore: () => put('before'),
     addParent: () => (selected && !selectedIds.includes(root.id) ? put('around') : undefined),
     rename(id: string, text: string) {
-      if (isTopicTooLong(text))
-        message.warning(formatMessage({ id: 'mind.shortened' }, { max: MIND_LIMITS.topicLength }));
+      if (isTopicTooLong(text)) message.warning(t('mind.shortened', { max: MIND_LIMITS.topicLength }));
       return apply((now) => patchTopic(now, id, { topic: text }), `text:${id}`);
     },
     /** Changes every selected topic, or the root without a selection. */
@@ -124,7 +123,7 @@ export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 
     remove: () => {
       const ids = outermost(root, selectedIds).map(({ id }) => id);
       if (ids.length === 0) {
-        if (selected) message.info(formatMessage({ id: 'mind.rootStays' }));
+        if (selected) message.info(t('mind.rootStays'));
         return;
       }
       select([selectionAfterRemoval(root, ids)]);
@@ -141,7 +140,7 @@ export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 
       const topics = selected === root ? [root] : outermost(root, selectedIds);
       if (topics.length === 0) return;
       setClipboard(topics);
-      message.success(formatMessage({ id: 'mind.copied' }, { count: topics.length }));
+      message.success(t('mind.copied', { count: topics.length }));
     },
     paste: () => (clipboard.length > 0 ? insertCopies(clipboard, 'in', target.id) : undefined),
     duplicate: () => {

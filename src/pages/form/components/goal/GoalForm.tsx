@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/form';
 import { FormattedMessage, useIntl } from '@umijs/max';
 import { Card, Flex, Form, type FormRule, Input, Radio } from 'antd';
 import { useEffect } from 'react';
@@ -7,7 +8,6 @@ import { showFieldErrors } from '@/components/form/formProps';
 import { NumberInput } from '@/components/form/NumberInput';
 import { textCount } from '@/components/form/textCount';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useText } from '@/components/useText';
 import {
   GOAL_FIELDS,
   GOAL_LIMITS,
@@ -34,14 +34,14 @@ const GROUPS = [
 const MAX = { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS };
 
 function useGoalLabel() {
-  const t = useText('form');
-  return (name: keyof Goal) => t(`goal.${name}`);
+  const t = useT();
+  return (name: keyof Goal) => t(`form.goal.${name}`);
 }
 
 /** The form of a goal. Server errors are shown at their fields. */
 export function GoalForm({ draft, onDone }: DraftFormProps) {
   const { query } = useQueryState();
-  const t = useText('form');
+  const t = useT();
   const { locale } = useIntl();
   const [form] = Form.useForm<Goal>();
   const label = useGoalLabel();
@@ -49,7 +49,7 @@ export function GoalForm({ draft, onDone }: DraftFormProps) {
 
   function describe(name: keyof Goal, { [name]: value, visibility }: Partial<Goal>) {
     if (Array.isArray(value)) return value.length > 0 ? <PersonNames ids={value} /> : undefined;
-    if (name === 'visibility' && visibility) return t(`visibility.${visibility}`);
+    if (name === 'visibility' && visibility) return t(`form.visibility.${visibility}`);
     if (name === 'weight') return value === undefined ? undefined : `${value}%`;
     return (name === 'startOn' || name === 'endOn') && value ? dateText(locale, value) : undefined;
   }
@@ -100,11 +100,11 @@ export function GoalForm({ draft, onDone }: DraftFormProps) {
 const WEIGHT = { min: GOAL_WEIGHT.least, max: GOAL_WEIGHT.most };
 
 function GoalFields({ rules }: { rules: (field: keyof Goal) => FormRule[] }) {
-  const t = useText('form');
+  const t = useT();
   const visibility = Form.useWatch<Goal['visibility'] | undefined>('visibility');
   const label = useGoalLabel();
   const field = (name: keyof Goal) => ({ name, label: label(name), rules: rules(name) });
-  const hint = (name: 'title' | 'description' | 'metrics' | 'client') => t(`goal.${name}.hint`);
+  const hint = (name: 'title' | 'description' | 'metrics' | 'client') => t(`form.goal.${name}.hint`);
 
   return (
     <>
@@ -129,7 +129,7 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => FormRule[] }) {
       <Form.Item {...field('metrics')} required>
         <Input.TextArea rows={4} placeholder={hint('metrics')} count={textCount(GOAL_LIMITS.metrics)} />
       </Form.Item>
-      <Form.Item {...field('client')} extra={t('goal.client.extra')}>
+      <Form.Item {...field('client')} extra={t('form.goal.client.extra')}>
         <Input placeholder={hint('client')} />
       </Form.Item>
       <Form.Item {...field('reviewers')}>
@@ -139,15 +139,15 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => FormRule[] }) {
         {...field('weight')}
         validateTrigger="onBlur"
         rules={[wholeNumberRule(WEIGHT, <FormattedMessage id="form.error.weight" />)]}
-        extra={t('goal.weight.extra')}
+        extra={t('form.goal.weight.extra')}
       >
         <NumberInput {...WEIGHT} suffix="%" dir="ltr" />
       </Form.Item>
-      <Form.Item {...field('visibility')} required extra={t('goal.visibility.extra')}>
+      <Form.Item {...field('visibility')} required extra={t('form.goal.visibility.extra')}>
         <Radio.Group
           aria-label={label('visibility')}
           className={styles.radios}
-          options={VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) }))}
+          options={VISIBILITIES.map((value) => ({ value, label: t(`form.visibility.${value}`) }))}
         />
       </Form.Item>
       {/* Stays mounted while hidden, so that the selection is kept. */}

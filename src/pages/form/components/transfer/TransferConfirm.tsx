@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/form';
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
@@ -7,7 +8,6 @@ import { LtrText } from '@/components/LtrText';
 import { Money } from '@/components/Money';
 import { PasswordField } from '@/components/PasswordInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
-import { useText } from '@/components/useText';
 import { FORM_ERROR } from '@/domain/console/submission';
 import { TRANSFER_FIELDS } from '@/domain/console/transfer';
 import { formatMoney } from '@/domain/money/money';
@@ -23,7 +23,7 @@ export function TransferConfirm({
 }: {
   transfer: TransferState;
 }) {
-  const t = useText('form');
+  const t = useT();
   const { locale } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   const account = useAccountForm({ fetchCaptcha });
@@ -59,12 +59,12 @@ export function TransferConfirm({
         styles={{ label: { whiteSpace: 'nowrap' }, content: { overflowWrap: 'anywhere' } }}
         bordered
         size="small"
-        label={(name) => t(`transfer.${name}`)}
+        label={(name) => t(`form.transfer.${name}`)}
         values={{
           payAccountId: payAccount?.name,
           receiverAccount: (
             <>
-              {t(`receiverType.${transfer.receiverType}`)} <LtrText>{transfer.receiverAccount}</LtrText>
+              {t(`form.receiverType.${transfer.receiverType}`)} <LtrText>{transfer.receiverAccount}</LtrText>
             </>
           ),
           receiverName: transfer.receiverName,
@@ -76,7 +76,7 @@ export function TransferConfirm({
         name="transferProof"
         initialValues={{ userName: user?.userName }}
         submitDisabled={submit.unknown}
-        submitLabel={t('transfer.submit', { amount: formatMoney(transfer.amount, locale) })}
+        submitLabel={t('form.transfer.submit', { amount: formatMoney(transfer.amount, locale) })}
         onSubmit={handleSubmit}
       >
         <Form.Item name="userName" hidden>
@@ -87,7 +87,7 @@ export function TransferConfirm({
       </AccountForm>
       <Flex wrap gap={8}>
         <Button size="large" block disabled={submit.sending} onClick={() => goTo('fill')}>
-          {t('transfer.back')}
+          {t('form.transfer.back')}
         </Button>
       </Flex>
     </>

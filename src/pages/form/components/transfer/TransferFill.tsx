@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/form';
 import { useIntl } from '@umijs/max';
 import { Form, Input, type InputProps, type InputRef, Space } from 'antd';
 import { type Ref, useEffect } from 'react';
@@ -5,7 +6,6 @@ import { clearErrors, showFieldErrors } from '@/components/form/formProps';
 import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { QueryContent } from '@/components/query/QueryContent';
-import { useText } from '@/components/useText';
 import { useTouchSize } from '@/components/useTouchSize';
 import {
   RECEIVER_TYPES,
@@ -20,7 +20,7 @@ import { type TransferState, useTransferLimits } from './useTransfer';
 
 /** The first step: accounts and amount. */
 export function TransferFill({ transfer }: { transfer: TransferState }) {
-  const t = useText('form');
+  const t = useT();
   const { locale } = useIntl();
   const size = useTouchSize();
   const [form] = Form.useForm<TypedTransfer>();
@@ -37,13 +37,13 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
 
   const field = (name: TransferField) => ({
     name,
-    label: t(`transfer.${name}`),
+    label: t(`form.transfer.${name}`),
     rules: rules(name),
     required: true,
   });
 
   return (
-    <QueryContent query={accounts} failed={t('failed')}>
+    <QueryContent query={accounts} failed={t('form.failed')}>
       {({ list }) => (
         <SubmitForm<TypedTransfer>
           requiredMark="optional"
@@ -57,7 +57,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
             if (receiverType) clearErrors(form, ['receiverAccount']);
             transfer.store(readTypedTransfer(form.getFieldsValue()));
           }}
-          submitText={t('transfer.next')}
+          submitText={t('form.transfer.next')}
           // The page confirms it, also in its next step.
           unsaved={false}
           onSave={async () => transfer.goTo('confirm')}
@@ -68,10 +68,10 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
             getValueProps={(value?: string) => ({ value: value || undefined })}
           >
             <Select
-              placeholder={t('transfer.payAccountId.hint')}
+              placeholder={t('form.transfer.payAccountId.hint')}
               options={list.map(({ accountId, name, balance }) => ({
                 value: accountId,
-                label: t('transfer.account', { name, balance: formatMoney(balance, locale) }),
+                label: t('form.transfer.account', { name, balance: formatMoney(balance, locale) }),
               }))}
             />
           </Form.Item>
@@ -92,14 +92,14 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
 
 /** The account of the receiver, after its type. The form gives it the control of the account. */
 function ReceiverInput(account: InputProps & { ref?: Ref<InputRef> }) {
-  const t = useText('form');
+  const t = useT();
   return (
     <Space.Compact block>
       <Form.Item name="receiverType" noStyle>
         <Select
-          aria-label={t('transfer.receiverType')}
+          aria-label={t('form.transfer.receiverType')}
           style={{ inlineSize: 130, flex: 'none' }}
-          options={RECEIVER_TYPES.map((value) => ({ value, label: t(`receiverType.${value}`) }))}
+          options={RECEIVER_TYPES.map((value) => ({ value, label: t(`form.receiverType.${value}`) }))}
         />
       </Form.Item>
       <Input {...account} dir="ltr" />

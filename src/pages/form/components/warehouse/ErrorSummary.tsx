@@ -1,9 +1,8 @@
+import { useT } from '@@/texts/form';
 import { CloseCircleOutlined } from '@ant-design/icons';
-import { FormattedMessage } from '@umijs/max';
 import { Button, Flex, type FormInstance, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
 import layout from '@/components/layout.module.css';
-import { useText } from '@/components/useText';
 import type { Warehouse, WarehouseField } from '@/domain/console/warehouse';
 import styles from '../Form.module.css';
 
@@ -15,7 +14,7 @@ export interface FieldError {
 
 /** The number of errors, with a list that links to the fields. */
 export function ErrorSummary({ form, errors }: { form: FormInstance<Warehouse>; errors: FieldError[] }) {
-  const t = useText('form');
+  const t = useT();
   const [open, setOpen] = useState(false);
   if (errors.length === 0) return null;
 
@@ -31,13 +30,13 @@ export function ErrorSummary({ form, errors }: { form: FormInstance<Warehouse>; 
       onOpenChange={setOpen}
       trigger="click"
       placement="topLeft"
-      title={t('errors.title')}
+      title={t('form.errors.title')}
       content={
         <Flex className={styles.errorList} component="ul" vertical align="stretch" gap={4}>
           {errors.map(({ field, text }) => (
             <li key={field}>
               <Button type="text" className={styles.errorLink} onClick={() => focusField(field)}>
-                <FormattedMessage id="form.errors.entry" values={{ label: t(`warehouse.${field}`), text }} />
+                {t('form.errors.entry', { label: t(`form.warehouse.${field}`), text })}
               </Button>
             </li>
           ))}
@@ -50,7 +49,7 @@ export function ErrorSummary({ form, errors }: { form: FormInstance<Warehouse>; 
         icon={<CloseCircleOutlined aria-hidden />}
         aria-expanded={open}
       >
-        {t('errors', { count: errors.length })}
+        {t('form.errors', { count: errors.length })}
       </Button>
     </Popover>
   );

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/form';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
 import { type KeyboardEvent, useEffect, useState } from 'react';
@@ -6,7 +7,6 @@ import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { Select } from '@/components/form/Select';
 import layout from '@/components/layout.module.css';
 import { StackedTable } from '@/components/list/StackedTable';
-import { useText } from '@/components/useText';
 import {
   DEPARTMENTS,
   MEMBER_FIELDS,
@@ -34,7 +34,7 @@ const focusCell = (field: MemberField) => document.getElementById(cellId(field))
 
 /** The members, edited in their rows. Enter saves, Escape cancels. */
 export function MembersTable({ edited, onEdit, id, value: members = [], onChange }: MembersTableProps) {
-  const t = useText('form');
+  const t = useT();
   const [errors, setErrors] = useState<ReturnType<typeof memberErrors>>({});
   const editedId = edited?.memberId;
   const isEdited = ({ memberId }: Member) => memberId === editedId;
@@ -76,7 +76,7 @@ export function MembersTable({ edited, onEdit, id, value: members = [], onChange
 
   /** A cell, as text or as a field with its error. */
   function cell(field: MemberField, member: Member) {
-    const departments = DEPARTMENTS.map((value) => ({ value, label: t(`department.${value}`) }));
+    const departments = DEPARTMENTS.map((value) => ({ value, label: t(`form.department.${value}`) }));
     if (!edited || !isEdited(member)) {
       if (field !== 'department') return <bdi>{member[field]}</bdi>;
       return departments.find(({ value }) => value === member.department)?.label;
@@ -85,7 +85,7 @@ export function MembersTable({ edited, onEdit, id, value: members = [], onChange
     const errorId = `${cellId(field)}-error`;
     const aria = {
       id: cellId(field),
-      'aria-label': t(`member.${field}`),
+      'aria-label': t(`form.member.${field}`),
       'aria-invalid': error !== undefined,
       'aria-describedby': errorId,
       status: error ? ('error' as const) : undefined,
@@ -97,7 +97,7 @@ export function MembersTable({ edited, onEdit, id, value: members = [], onChange
             {...aria}
             className={layout.full}
             value={edited.department || undefined}
-            placeholder={t('member.department')}
+            placeholder={t('form.member.department')}
             options={departments}
             onChange={(department) => change(field, { department })}
           />
@@ -112,7 +112,9 @@ export function MembersTable({ edited, onEdit, id, value: members = [], onChange
         )}
         <span id={errorId} role="alert">
           {error && (
-            <span className={styles.error}>{t(`error.${error}`, { max: WAREHOUSE_LIMITS.memberName })}</span>
+            <span className={styles.error}>
+              {t(`form.error.${error}`, { max: WAREHOUSE_LIMITS.memberName })}
+            </span>
           )}
         </span>
       </div>
@@ -125,10 +127,10 @@ export function MembersTable({ edited, onEdit, id, value: members = [], onChange
       return (
         <Space>
           <Button type="link" onClick={save}>
-            {t('member.save')}
+            {t('form.member.save')}
           </Button>
           <Button type="text" onClick={() => edit(undefined)}>
-            {t('member.cancel')}
+            {t('form.member.cancel')}
           </Button>
         </Space>
       );
@@ -137,20 +139,20 @@ export function MembersTable({ edited, onEdit, id, value: members = [], onChange
         <Button
           type="link"
           disabled={edited !== undefined}
-          aria-label={t('member.edit.of', { name })}
+          aria-label={t('form.member.edit.of', { name })}
           onClick={() => edit(member)}
         >
-          {t('member.edit')}
+          {t('form.member.edit')}
         </Button>
         <ConfirmPopover
-          title={t('member.delete.sure', { name })}
-          okText={t('member.delete')}
-          cancelText={t('member.cancel')}
+          title={t('form.member.delete.sure', { name })}
+          okText={t('form.member.delete')}
+          cancelText={t('form.member.cancel')}
           okButtonProps={{ danger: true }}
           onConfirm={() => onChange?.(members.filter((other) => other.memberId !== memberId))}
         >
-          <Button type="text" danger aria-label={t('member.delete.of', { name })}>
-            {t('member.delete')}
+          <Button type="text" danger aria-label={t('form.member.delete.of', { name })}>
+            {t('form.member.delete')}
           </Button>
         </ConfirmPopover>
       </Space>
@@ -158,24 +160,24 @@ export function MembersTable({ edited, onEdit, id, value: members = [], onChange
   }
 
   return (
-    <section id={id} tabIndex={-1} aria-label={t('warehouse.members')}>
+    <section id={id} tabIndex={-1} aria-label={t('form.warehouse.members')}>
       <StackedTable<Member>
         rowKey="memberId"
         columns={[
           ...MEMBER_FIELDS.map((field) => ({
             key: field,
-            title: t(`member.${field}`),
+            title: t(`form.member.${field}`),
             render: (_: unknown, member: Member) => cell(field, member),
           })),
           {
             key: 'actions',
-            title: t('member.actions'),
+            title: t('form.member.actions'),
             width: 170,
             render: (_: unknown, member: Member) => actions(member),
           },
         ]}
         dataSource={isNew ? [...members, edited] : members}
-        locale={{ emptyText: t('member.none') }}
+        locale={{ emptyText: t('form.member.none') }}
       />
       <Button
         block
@@ -186,7 +188,7 @@ export function MembersTable({ edited, onEdit, id, value: members = [], onChange
         disabled={edited !== undefined || members.length >= WAREHOUSE_LIMITS.members}
         onClick={() => edit({ memberId: newIdempotencyKey(), name: '', employeeNo: '', department: '' })}
       >
-        {t('member.add')}
+        {t('form.member.add')}
       </Button>
     </section>
   );

@@ -1,7 +1,7 @@
+import { useT } from '@@/texts/form';
 import { Form, type FormRule, Input } from 'antd';
 import { DayField } from '@/components/DayField';
 import { Select } from '@/components/form/Select';
-import { useText } from '@/components/useText';
 import { TASK_TYPES, WAREHOUSE_ACCESS, type WarehouseField } from '@/domain/console/warehouse';
 import styles from '../Form.module.css';
 import { PersonSelect } from '../PersonSelect';
@@ -15,14 +15,18 @@ interface WarehouseFieldsProps {
 
 /** Some fields of a warehouse. */
 export function WarehouseFields({ names, rules }: WarehouseFieldsProps) {
-  const t = useText('form');
+  const t = useT();
 
   function control(name: WarehouseFieldsProps['names'][number]) {
     switch (name) {
       case 'access':
-        return <Select options={WAREHOUSE_ACCESS.map((value) => ({ value, label: t(`access.${value}`) }))} />;
+        return (
+          <Select options={WAREHOUSE_ACCESS.map((value) => ({ value, label: t(`form.access.${value}`) }))} />
+        );
       case 'taskType':
-        return <Select options={TASK_TYPES.map((value) => ({ value, label: t(`taskType.${value}`) }))} />;
+        return (
+          <Select options={TASK_TYPES.map((value) => ({ value, label: t(`form.taskType.${value}`) }))} />
+        );
       case 'owner':
       case 'approver':
       case 'executor':
@@ -50,7 +54,7 @@ export function WarehouseFields({ names, rules }: WarehouseFieldsProps) {
         <Form.Item
           key={name}
           name={name}
-          label={t(`warehouse.${name}`)}
+          label={t(`form.warehouse.${name}`)}
           rules={rules(name)}
           required={name !== OPTIONAL}
         >

@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/form';
 import { useIntl } from '@umijs/max';
 import { Card, Flex, Form, type FormItemProps } from 'antd';
 import { useState } from 'react';
 import { showFieldErrors } from '@/components/form/formProps';
-import { useText } from '@/components/useText';
 import { FORM_ERROR } from '@/domain/console/submission';
 import {
   type Member,
@@ -40,7 +40,7 @@ const MAX = {
 
 /** The form of a warehouse: three cards and a sticky toolbar with the error summary. */
 export function WarehouseForm({ draft, onDone }: DraftFormProps) {
-  const t = useText('form');
+  const t = useT();
   const { locale } = useIntl();
   const [form] = Form.useForm<Warehouse & { editedMember?: Member }>();
   const [errors, setErrors] = useState<FieldError[]>([]);
@@ -65,8 +65,8 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
     if (!value) return undefined;
     if (Array.isArray(value)) return new Intl.ListFormat(locale).format(value.map((member) => member.name));
     if (PEOPLE.some((field) => field === name)) return <PersonNames ids={[value]} />;
-    if (name === 'access' && access) return t(`access.${access}`);
-    if (name === 'taskType' && taskType) return t(`taskType.${taskType}`);
+    if (name === 'access' && access) return t(`form.access.${access}`);
+    if (name === 'taskType' && taskType) return t(`form.taskType.${taskType}`);
     return name === 'openOn' || name === 'closeOn' ? dateText(locale, value) : undefined;
   }
   function handleError(error: RequestError) {
@@ -75,7 +75,7 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
   }
 
   const title = (name: 'card' | 'taskCard' | 'members') => (
-    <h2 className={styles.cardTitle}>{t(`warehouse.${name}`)}</h2>
+    <h2 className={styles.cardTitle}>{t(`form.warehouse.${name}`)}</h2>
   );
   return (
     <DraftForm<Warehouse>
@@ -87,7 +87,7 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
       max={MAX}
       read={readWarehouse}
       groups={GROUPS}
-      label={(name) => t(`warehouse.${name}`)}
+      label={(name) => t(`form.warehouse.${name}`)}
       text={describe}
       send={(payload) => {
         setErrors([]);

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/list';
 import { CalendarOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { DatePicker, Form, Input } from 'antd';
@@ -8,7 +9,6 @@ import { NumberInput } from '@/components/form/NumberInput';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
-import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
 import { toPickerValue } from '@/components/zoneDays';
 import { fromZoneTime, zoneTime } from '@/domain/calendar';
@@ -39,10 +39,10 @@ interface TaskDialogProps {
 }
 
 export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) {
-  const t = useText('list');
+  const t = useT();
   const { locale } = useIntl();
   const textRule = useTextRule();
-  const label = (name: keyof TaskPayload) => t(`tasks.${name}`);
+  const label = (name: keyof TaskPayload) => t(`list.tasks.${name}`);
   const edit = useRecordEdit<TaskPayload, Task>({
     record: task,
     kind: 'task',
@@ -64,14 +64,14 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
     rules: [textRule(taskPayloadSchema.entries[name])],
   });
   const required = (name: 'choose' | 'date' | 'required') => [
-    { required: true, message: t(`problem.${name}`) },
+    { required: true, message: t(`list.problem.${name}`) },
   ];
 
   return (
     <FormDialog<TaskPayload, Task>
       requiredMark="optional"
-      title={t(task ? 'tasks.editTitle' : 'tasks.add')}
-      okText={t('save')}
+      title={t(task ? 'list.tasks.editTitle' : 'list.tasks.add')}
+      okText={t('list.save')}
       initialValues={task ? toValues(task) : { title: '', description: '', progress: 0 }}
       firstField="title"
       draft={`task-${task?.taskId ?? 'new'}`}
@@ -106,7 +106,7 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
       <Form.Item
         name="progress"
         label={label('progress')}
-        rules={[...required('required'), wholeNumberRule(PERCENT, t('problem.percent'))]}
+        rules={[...required('required'), wholeNumberRule(PERCENT, t('list.problem.percent'))]}
       >
         <NumberInput {...PERCENT} suffix="%" />
       </Form.Item>

@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/list';
 import { Button, Progress, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { StatusTag } from '@/components/StatusTag';
-import { useText } from '@/components/useText';
 import { shownProgress, type Task } from '@/domain/console/consoleTask';
 import { TASK_STATUS_TONE } from '@/domain/statusTone';
 import styles from './Tasks.module.css';
@@ -17,7 +17,7 @@ interface TaskRowProps {
 }
 
 export function TaskRow({ task, busy, onAction }: TaskRowProps) {
-  const t = useText('list.tasks');
+  const t = useT();
   const { title, description, owner, startAt, status } = task;
   const actions: readonly TaskAction[] = ['edit', status === 'done' ? 'reopen' : 'finish', 'delete'];
   return (
@@ -29,18 +29,18 @@ export function TaskRow({ task, busy, onAction }: TaskRowProps) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('ownerId')}</dt>
+          <dt>{t('list.tasks.ownerId')}</dt>
           <dd>{owner.name}</dd>
         </div>
         <div>
-          <dt>{t('startAt')}</dt>
+          <dt>{t('list.tasks.startAt')}</dt>
           <dd>
             <DateText at={startAt} withTime short />
           </dd>
         </div>
         <div className={styles.progress}>
           <dt>
-            <StatusTag tone={TASK_STATUS_TONE[status]} text={t(`status.${status}`)} />
+            <StatusTag tone={TASK_STATUS_TONE[status]} text={t(`list.tasks.status.${status}`)} />
           </dt>
           <dd>
             <Progress
@@ -48,7 +48,7 @@ export function TaskRow({ task, busy, onAction }: TaskRowProps) {
               status="normal"
               size="small"
               strokeColor="var(--ant-color-text-tertiary)"
-              aria-label={t('progress.of', { title })}
+              aria-label={t('list.tasks.progress.of', { title })}
             />
           </dd>
         </div>
@@ -60,10 +60,10 @@ export function TaskRow({ task, busy, onAction }: TaskRowProps) {
             type="text"
             danger={action === 'delete'}
             loading={busy === action}
-            aria-label={t(`${action}.of`, { title })}
+            aria-label={t(`list.tasks.${action}.of`, { title })}
             onClick={() => onAction(action)}
           >
-            {t(action)}
+            {t(`list.tasks.${action}`)}
           </Button>
         ))}
       </div>

@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/list';
 import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
-import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
 import { pickFields } from '@/domain/conflict';
 import {
@@ -26,11 +26,11 @@ interface TemplateDialogProps {
 }
 
 export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogProps) {
-  const t = useText('list');
+  const t = useT();
   const textRule = useTextRule();
-  const kindText = (kind: TemplateKind) => t(`templates.kind.${kind}`);
+  const kindText = (kind: TemplateKind) => t(`list.templates.kind.${kind}`);
   const label = (name: keyof TemplatePayload) =>
-    t(name === 'kind' ? 'templates.list.kind' : `templates.${name}`);
+    t(name === 'kind' ? 'list.templates.list.kind' : `list.templates.${name}`);
   const edit = useRecordEdit<TemplatePayload, ServiceTemplate>({
     record: template,
     kind: 'template',
@@ -48,8 +48,8 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
   return (
     <FormDialog<TemplatePayload, ServiceTemplate>
       requiredMark="optional"
-      title={t(template ? 'templates.editTitle' : 'templates.add')}
-      okText={t('save')}
+      title={t(template ? 'list.templates.editTitle' : 'list.templates.add')}
+      okText={t('list.save')}
       initialValues={template ? toValues(template) : { name: '', description: '' }}
       firstField="name"
       draft={`template-${template?.templateId ?? 'new'}`}
@@ -61,7 +61,11 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
       <Form.Item {...field('name')} required>
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item name="kind" label={label('kind')} rules={[{ required: true, message: t('problem.choose') }]}>
+      <Form.Item
+        name="kind"
+        label={label('kind')}
+        rules={[{ required: true, message: t('list.problem.choose') }]}
+      >
         <Select options={TEMPLATE_KINDS.map((kind) => ({ value: kind, label: kindText(kind) }))} />
       </Form.Item>
       <Form.Item {...field('description')} required>

@@ -1,7 +1,7 @@
+import { useT } from '@@/texts/ruleActions';
 import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { SkippedReasons } from '@/components/rule/SkippedReasons';
-import { useText } from '@/components/useText';
 import { type RuleBatchResult, retriableCount, skippedTotal } from '@/domain/rule/ruleBatch';
 import styles from './RulePage.module.css';
 import { useRulePage } from './rulePage';
@@ -37,20 +37,20 @@ interface SkippedRulesProps {
 
 /** How many rules an action changed, and the skipped ones by reason, with a retry where it helps. */
 export function SkippedRules({ action, result, isRetrying, onRetry, onClose }: SkippedRulesProps) {
-  const t = useText('rule');
+  const t = useT();
   const retriable = action === 'undo' ? 0 : retriableCount(result);
   return (
     <Alert
       type={retriable > 0 ? 'warning' : 'info'}
       showIcon
-      title={t(`outcome.${action}`, { done: result.done, skipped: skippedTotal(result) })}
-      closable={{ 'aria-label': t('approval.close'), onClose }}
+      title={t(`rule.outcome.${action}`, { done: result.done, skipped: skippedTotal(result) })}
+      closable={{ 'aria-label': t('rule.approval.close'), onClose }}
       description={
         <>
           <SkippedReasons result={result} />
           {retriable > 0 && onRetry && (
             <Button loading={isRetrying} onClick={onRetry}>
-              {t('approval.retry', { count: retriable })}
+              {t('rule.approval.retry', { count: retriable })}
             </Button>
           )}
         </>

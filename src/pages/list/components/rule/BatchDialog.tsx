@@ -1,9 +1,9 @@
+import { useT } from '@@/texts/rule';
 import { useIntl } from '@umijs/max';
 import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { Select } from '@/components/form/Select';
-import { useText } from '@/components/useText';
 import styles from './RulePage.module.css';
 import { useRuleChoices, useRulePage } from './rulePage';
 import { choiceOptions } from './ruleText';
@@ -14,12 +14,12 @@ import type { BatchAction } from './useRuleUndo';
 export function BatchDialog({ action, onClose }: { action: BatchAction; onClose: () => void }) {
   const { selection, actions } = useRulePage();
   const { count, elsewhere } = selection;
-  const t = useText('rule');
+  const t = useT();
   const { formatNumber } = useIntl();
   const { owners } = useRuleChoices();
   const [choice, setChoice] = useState<BatchChoice>({});
   const isMissing = (action === 'assign' && !choice.ownerId) || (action === 'schedule' && !choice.frequency);
-  const title = t(`batch.${action}`, { count });
+  const title = t(`rule.batch.${action}`, { count });
   return (
     <Dialog
       open
@@ -38,15 +38,15 @@ export function BatchDialog({ action, onClose }: { action: BatchAction; onClose:
     >
       {elsewhere > 0 && (
         <p className={styles.question}>
-          {t('batch.elsewhere', { count: formatNumber(count), elsewhere: formatNumber(elsewhere) })}
+          {t('rule.batch.elsewhere', { count: formatNumber(count), elsewhere: formatNumber(elsewhere) })}
         </p>
       )}
-      {action === 'delete' && <p className={styles.question}>{t('batch.delete.note')}</p>}
+      {action === 'delete' && <p className={styles.question}>{t('rule.batch.delete.note')}</p>}
       {action === 'assign' && (
-        <Form.Item label={t('field.owner')} layout="vertical" htmlFor="batchOwner">
+        <Form.Item label={t('rule.field.owner')} layout="vertical" htmlFor="batchOwner">
           <Select
             id="batchOwner"
-            placeholder={t('field.owner.invalid')}
+            placeholder={t('rule.field.owner.invalid')}
             value={choice.ownerId}
             options={owners.map(({ ownerId, name }) => ({ value: ownerId, label: name }))}
             onChange={(ownerId) => setChoice({ ownerId })}
@@ -55,7 +55,7 @@ export function BatchDialog({ action, onClose }: { action: BatchAction; onClose:
       )}
       {action === 'schedule' && (
         <Radio.Group
-          aria-label={t('field.frequency')}
+          aria-label={t('rule.field.frequency')}
           optionType="button"
           value={choice.frequency}
           options={choiceOptions(t, 'frequency')}

@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/rule';
 import { Button, Flex, Form } from 'antd';
 import { useFormSave } from '@/components/form/useFormSave';
 import { useMessage } from '@/components/MessageContext';
 import { useQuery } from '@/components/query/useQuery';
-import { useText } from '@/components/useText';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { RULE_STATUS, type Rule, ruleQuery } from '@/domain/rule/ruleFields';
 import { createRule, listRules } from '@/services/rule';
@@ -31,12 +31,12 @@ interface CreateRuleProps {
 export function CreateRule({ copyOf, onClose }: CreateRuleProps) {
   const { rules, panels } = useRulePage();
   const { owners, regions } = useRuleChoices();
-  const t = useText('rule');
+  const t = useT();
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
 
   const label = (name: string, number: number) =>
-    number === 1 ? t('form.copy.first', { name }) : t('form.copy.next', { name, number });
+    number === 1 ? t('rule.form.copy.first', { name }) : t('rule.form.copy.next', { name, number });
   const copy = copyOf && {
     ...toFormValues(copyOf),
     name: copyName(copyOf.name, [], label),
@@ -75,7 +75,7 @@ export function CreateRule({ copyOf, onClose }: CreateRuleProps) {
     errorFields: { [RULE_ERROR.duplicateName]: 'name' },
     onSave: (values) => createRule(toContent(values)),
     onDone(rule) {
-      void message.success(t('form.created', { name: rule.name }));
+      void message.success(t('rule.form.created', { name: rule.name }));
       onClose();
       if (copyOf) panels.openRule(rule.key);
       void rules.refresh();
@@ -83,7 +83,11 @@ export function CreateRule({ copyOf, onClose }: CreateRuleProps) {
   });
 
   return (
-    <FormDrawer title={t(copyOf ? 'form.duplicate' : 'form.create')} form={creation} onClose={onClose}>
+    <FormDrawer
+      title={t(copyOf ? 'rule.form.duplicate' : 'rule.form.create')}
+      form={creation}
+      onClose={onClose}
+    >
       {(close) => (
         <Form
           {...creation.formProps}
@@ -100,9 +104,9 @@ export function CreateRule({ copyOf, onClose }: CreateRuleProps) {
           ))}
           <Flex className={styles.formActions} wrap align="center" gap={8}>
             <Button type="primary" htmlType="submit" loading={creation.isPending}>
-              {t('form.submit')}
+              {t('rule.form.submit')}
             </Button>
-            <Button onClick={close}>{t('form.cancel')}</Button>
+            <Button onClick={close}>{t('rule.form.cancel')}</Button>
           </Flex>
         </Form>
       )}

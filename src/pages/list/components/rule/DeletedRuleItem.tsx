@@ -1,10 +1,10 @@
+import { useT } from '@@/texts/rule';
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LtrText } from '@/components/LtrText';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { currentTime } from '@/domain/currentTime';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
 import type { DeletedRule } from '@/domain/rule/rule';
@@ -24,14 +24,14 @@ interface DeletedRuleItemProps {
 
 /** A deleted rule: who deleted it, when, and how long it is kept. */
 export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: DeletedRuleItemProps) {
-  const t = useText('rule');
+  const t = useT();
   const { locale } = useIntl();
   const { key, name, deletedAt, deletedBy, daysLeft } = rule;
   const { value, unit } = relativeTime(deletedAt, currentTime());
   return (
     <Flex component="li" className={styles.rule} align="flex-start" gap={12}>
       <Checkbox
-        aria-label={t('select.one', { name })}
+        aria-label={t('rule.select.one', { name })}
         checked={isSelected}
         onChange={({ target }) => handlers.onSelect(target.checked)}
       />
@@ -41,32 +41,32 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
         </p>
         <InlineDetails>
           <LtrText>{key}</LtrText>
-          <span>{t('bin.deletedBy', { name: deletedBy })}</span>
+          <span>{t('rule.bin.deletedBy', { name: deletedBy })}</span>
           <time dateTime={deletedAt} title={dateText(locale, deletedAt, { short: true, withTime: true })}>
             {relativeFormat(locale).format(value, unit)}
           </time>
           <span className={daysLeft <= FEW_DAYS ? typography.error : undefined}>
-            {t('bin.daysLeft', { count: daysLeft })}
+            {t('rule.bin.daysLeft', { count: daysLeft })}
           </span>
         </InlineDetails>
         <Flex className={styles.buttons} wrap gap={8}>
           <Button
             size="small"
             disabled={isBusy}
-            aria-label={t('bin.restore.of', { name })}
+            aria-label={t('rule.bin.restore.of', { name })}
             onClick={handlers.onRestore}
           >
-            {t('bin.restore')}
+            {t('rule.bin.restore')}
           </Button>
           <Button
             size="small"
             danger
             type="text"
             disabled={isBusy}
-            aria-label={t('bin.purge.of', { name })}
+            aria-label={t('rule.bin.purge.of', { name })}
             onClick={handlers.onPurge}
           >
-            {t('bin.purge')}
+            {t('rule.bin.purge')}
           </Button>
         </Flex>
       </div>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/rule';
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { useDraft } from '@/components/form/useDraft';
 import { useFormSave } from '@/components/form/useFormSave';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { needsNewLimit, type Rule, type RuleInput } from '@/domain/rule/ruleFields';
 import styles from './RuleDetail.module.css';
@@ -30,7 +30,7 @@ interface EditableRuleFieldProps {
 export function EditableRuleField({ isHeading = false, onSaved, ...props }: EditableRuleFieldProps) {
   const Value = isHeading ? 'h2' : 'span';
   const { rule, name, onDirty } = props;
-  const t = useText('rule');
+  const t = useT();
   const [isEditing, setEditing] = useState(false);
   const [restored, setRestored] = useState<FormDraft<RuleFormValues>>();
   const draft = useDraft<FormDraft<RuleFormValues>>(ruleDraft(rule.key, name), (kept) => {
@@ -64,7 +64,7 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
       />
     );
   }
-  const label = t('detail.edit', { field: t(`field.${name}`) });
+  const label = t('rule.detail.edit', { field: t(`rule.field.${name}`) });
   return (
     <>
       {draft.notice}
@@ -96,7 +96,7 @@ interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'isHeading'> {
 /** Edits one field of a rule. */
 function FieldEditor(props: FieldEditorProps) {
   const { rule, name, draft, restored, onDirty, onSaved, onGone, onClose } = props;
-  const t = useText('rule');
+  const t = useT();
   const message = useMessage();
   const [base] = useState(rule);
   const [form] = Form.useForm<RuleFormValues>();
@@ -109,7 +109,7 @@ function FieldEditor(props: FieldEditorProps) {
     errorFields: { [RULE_ERROR.duplicateName]: sent },
     onDone(saved) {
       draft.clear();
-      void message.success(t('form.saved', { name: saved.name }));
+      void message.success(t('rule.form.saved', { name: saved.name }));
       onSaved(saved);
     },
     onFailed: ({ code }) => code === RULE_ERROR.gone && onGone(),
@@ -181,10 +181,10 @@ function FieldEditor(props: FieldEditorProps) {
           {needsLimit && <RuleField name="limit" rule={base} />}
           <Flex wrap gap={8}>
             <Button type="primary" size="small" htmlType="submit" loading={isPending}>
-              {t('form.save')}
+              {t('rule.form.save')}
             </Button>
             <Button size="small" onClick={cancel}>
-              {t('form.cancel')}
+              {t('rule.form.cancel')}
             </Button>
           </Flex>
         </Form>

@@ -1,9 +1,9 @@
+import { useT } from '@@/texts/rule';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { saveBlob } from '@/components/saveBlob';
-import { useText } from '@/components/useText';
 import type { RuleQuery } from '@/domain/rule/ruleFields';
 import { isFileResult } from '@/request/download';
 import { exportRules, exportSelectedRules, type RuleSelection } from '@/services/rule';
@@ -19,7 +19,7 @@ interface ExportMenuProps {
 
 /** A button that asks which columns to export. */
 export function ExportMenu({ label, icon, loading, onExport }: ExportMenuProps) {
-  const t = useText('rule');
+  const t = useT();
   return (
     <Dropdown
       trigger={['click']}
@@ -27,8 +27,8 @@ export function ExportMenu({ label, icon, loading, onExport }: ExportMenuProps) 
       menu={{
         'aria-label': label,
         items: [
-          { key: 'shown', label: t('export.shown') },
-          { key: 'all', label: t('export.all') },
+          { key: 'shown', label: t('rule.export.shown') },
+          { key: 'all', label: t('rule.export.all') },
         ],
         onClick: ({ key }) => onExport(key === 'all'),
       }}
@@ -42,7 +42,7 @@ export function ExportMenu({ label, icon, loading, onExport }: ExportMenuProps) 
 
 /** Exports the matching or the selected rules, with the visible columns in their order or with all. */
 export function useRuleExport(query: RuleQuery, columns: readonly RuleColumnSetting[]) {
-  const t = useText('rule');
+  const t = useT();
   const message = useMessage();
   const { run, pendingArgs } = useAction(
     (_what: 'export' | 'exportSelected', allColumns: boolean, selection: RuleSelection) => {
@@ -56,7 +56,7 @@ export function useRuleExport(query: RuleQuery, columns: readonly RuleColumnSett
         if (!isFileResult(file)) return;
         const name = file.fileName ?? 'rules.csv';
         saveBlob(file.result, name);
-        void message.success(t('exported', { name }));
+        void message.success(t('rule.exported', { name }));
       },
     },
   );

@@ -1,6 +1,7 @@
+import { useT } from '@@/texts/rule';
+import ruleActionsTexts from '@@/texts/ruleActions';
 import { CheckOutlined, EditOutlined, EllipsisOutlined, PauseOutlined } from '@ant-design/icons';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
-import { useText } from '@/components/useText';
 import { RULE_STATUS, type Rule } from '@/domain/rule/ruleFields';
 import styles from './RuleTable.module.css';
 
@@ -20,7 +21,7 @@ interface RowActionsProps {
 
 /** The actions of a row: approve or stop, edit, and a menu with all. */
 export function RowActions({ rule, onAction }: RowActionsProps) {
-  const t = useText('rule');
+  const t = useT(ruleActionsTexts);
   const [isOpen, setOpen] = useState(false);
   const { name } = rule;
   const toggle = getToggle(rule);
@@ -32,8 +33,8 @@ export function RowActions({ rule, onAction }: RowActionsProps) {
     <button
       type="button"
       className={styles.action}
-      aria-label={t(`${id}.of`, { name })}
-      data-tip={t(id)}
+      aria-label={t(`rule.${id}.of`, { name })}
+      data-tip={t(`rule.${id}`)}
       onClick={() => onAction(id, rule)}
     >
       {icon}
@@ -45,8 +46,8 @@ export function RowActions({ rule, onAction }: RowActionsProps) {
       className={styles.action}
       aria-haspopup="menu"
       aria-expanded={isOpen}
-      aria-label={t('more.of', { name })}
-      data-tip={isOpen ? undefined : t('more')}
+      aria-label={t('rule.more.of', { name })}
+      data-tip={isOpen ? undefined : t('rule.more')}
       onClick={() => setOpen(true)}
     >
       <EllipsisOutlined aria-hidden />

@@ -1,6 +1,6 @@
+import { useT } from '@@/texts/rule';
 import { Dropdown } from 'antd';
 import type { ReactElement } from 'react';
-import { useText } from '@/components/useText';
 import type { Rule } from '@/domain/rule/ruleFields';
 import { getToggle, type RowMenuAction } from './RowActions';
 
@@ -14,7 +14,7 @@ interface RowMenuProps {
 
 /** All actions of a row in an open menu. */
 export default function RowMenu({ rule, onAction, onClose, children }: RowMenuProps) {
-  const t = useText('rule');
+  const t = useT();
   const actions: RowMenuAction[] = ['open', getToggle(rule), 'edit', 'duplicate', 'filter', 'delete'];
   return (
     <Dropdown
@@ -24,8 +24,12 @@ export default function RowMenu({ rule, onAction, onClose, children }: RowMenuPr
       placement="bottomRight"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       menu={{
-        'aria-label': t('more.of', { name: rule.name }),
-        items: actions.map((action) => ({ key: action, label: t(action), danger: action === 'delete' })),
+        'aria-label': t('rule.more.of', { name: rule.name }),
+        items: actions.map((action) => ({
+          key: action,
+          label: t(`rule.${action}`),
+          danger: action === 'delete',
+        })),
         onClick: ({ key, domEvent }) => {
           domEvent.stopPropagation();
           onClose();

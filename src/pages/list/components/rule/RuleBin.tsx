@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/rule';
 import { Button, Checkbox, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
@@ -11,7 +12,6 @@ import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import typography from '@/components/typography.module.css';
 import { useAllowClear } from '@/components/useAllowClear';
-import { useText } from '@/components/useText';
 import { RULE_BIN_DAYS, ruleBinQuery } from '@/domain/rule/rule';
 import { type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
 import { cleanKeyword } from '@/domain/typedKeyword';
@@ -27,7 +27,7 @@ const START = ruleBinQuery.read(new URLSearchParams());
 export default function RuleBin() {
   const { rules: table, panels } = useRulePage();
   const open = panels.isBinOpen;
-  const t = useText('rule');
+  const t = useT();
   const allowClear = useAllowClear();
   const message = useMessage();
   const [query, setQuery] = useState(START);
@@ -49,7 +49,9 @@ export default function RuleBin() {
         setSelected((before) => before.filter((key) => !chosen.includes(key)));
         setSkipped(skippedTotal(result) > 0 ? { action, result } : undefined);
         if (result.done > 0)
-          void message.success(t(action === 'restore' ? 'restored' : 'purged', { count: result.done }));
+          void message.success(
+            t(action === 'restore' ? 'rule.restored' : 'rule.purged', { count: result.done }),
+          );
         if (action === 'restore') void table.refresh();
         await bin.refresh();
       },
@@ -68,8 +70,8 @@ export default function RuleBin() {
     if (total === 0) {
       return (
         <EmptyState
-          title={t(query.keyword ? 'notFound' : 'bin.empty')}
-          description={query.keyword ? undefined : t('bin.empty.hint', { days: RULE_BIN_DAYS })}
+          title={t(query.keyword ? 'rule.notFound' : 'rule.bin.empty')}
+          description={query.keyword ? undefined : t('rule.bin.empty.hint', { days: RULE_BIN_DAYS })}
         />
       );
     }
@@ -81,20 +83,20 @@ export default function RuleBin() {
             indeterminate={selectedHere > 0 && selectedHere < keys.length}
             onChange={({ target }) => select(keys, target.checked)}
           >
-            {t(selected.length > 0 ? 'selected' : 'select.page', { count: selected.length })}
+            {t(selected.length > 0 ? 'rule.selected' : 'rule.select.page', { count: selected.length })}
           </Checkbox>
           {selected.length > 0 && (
             <>
               <Button size="small" loading={busy === 'restore'} onClick={() => void run('restore', selected)}>
-                {t('bin.restore.selected')}
+                {t('rule.bin.restore.selected')}
               </Button>
               <Button size="small" danger onClick={() => setPurging(selected)}>
-                {t('bin.purge.selected')}
+                {t('rule.bin.purge.selected')}
               </Button>
             </>
           )}
         </Flex>
-        <ul aria-label={t('bin')} className={styles.rules}>
+        <ul aria-label={t('rule.bin')} className={styles.rules}>
           {rules.map((rule) => (
             <DeletedRuleItem
               key={rule.key}
@@ -120,35 +122,35 @@ export default function RuleBin() {
       hasEntry
       // Keeps the text of its search.
       destroyOnHidden={false}
-      title={t('bin')}
+      title={t('rule.bin')}
       size={640}
       styles={{ wrapper: { maxInlineSize: '100vw' } }}
       onClose={panels.closeBin}
     >
-      <p className={typography.note}>{t('bin.description', { days: RULE_BIN_DAYS })}</p>
+      <p className={typography.note}>{t('rule.bin.description', { days: RULE_BIN_DAYS })}</p>
       <Input.Search
         className={styles.search}
         allowClear={allowClear}
-        aria-label={t('bin.search')}
-        placeholder={t('bin.search')}
+        aria-label={t('rule.bin.search')}
+        placeholder={t('rule.bin.search')}
         onSearch={(keyword) => setQuery({ ...START, keyword: cleanKeyword(keyword) || undefined })}
       />
       {skipped && <SkippedRules {...skipped} onClose={() => setSkipped(undefined)} />}
-      <QueryContent query={bin} failed={t('bin.failed')}>
+      <QueryContent query={bin} failed={t('rule.bin.failed')}>
         {({ total }) => content(total)}
       </QueryContent>
       <Dialog
         open={purging.length > 0}
         width={420}
-        title={t('bin.purge.title', { count: purging.length })}
-        okText={t('bin.purge')}
+        title={t('rule.bin.purge.title', { count: purging.length })}
+        okText={t('rule.bin.purge')}
         okButtonProps={{ danger: true }}
         confirmLoading={busy === 'purge'}
-        cancelText={t('form.cancel')}
+        cancelText={t('rule.form.cancel')}
         onOk={() => void run('purge', purging)}
         onClose={() => setPurging([])}
       >
-        {t('bin.purge.description')}
+        {t('rule.bin.purge.description')}
       </Dialog>
     </SideDrawer>
   );

@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/rule';
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
-import { useText } from '@/components/useText';
 import { fetchRuleChanges } from '@/services/rule';
 import { ApprovalOutcomes } from './ApprovalOutcome';
 import styles from './RulePage.module.css';
@@ -33,7 +33,7 @@ function useRuleChanges(revision: number | undefined): number {
 /** What floats over the end of the table: news about the list, results and the selection. It moves no row. */
 export function RuleBottomBar({ box }: { box: RefObject<HTMLDivElement | null> }) {
   const { rules, rows, actions } = useRulePage();
-  const t = useText('rule');
+  const t = useT();
   const isFocused = useRef(false);
   useEffect(() => {
     const { activeElement, body } = document;
@@ -56,7 +56,7 @@ export function RuleBottomBar({ box }: { box: RefObject<HTMLDivElement | null> }
       }}
     >
       <div role="status" className={styles.stale} hidden={changed === 0}>
-        {changed > 0 && t('stale', { count: changed })}
+        {changed > 0 && t('rule.stale', { count: changed })}
         <Button
           type="link"
           size="small"
@@ -64,7 +64,7 @@ export function RuleBottomBar({ box }: { box: RefObject<HTMLDivElement | null> }
           loading={rules.isLoading}
           onClick={() => void rules.refresh()}
         >
-          {t('refresh')}
+          {t('rule.refresh')}
         </Button>
       </div>
       <ApprovalOutcomes outcomes={actions.outcomes} />

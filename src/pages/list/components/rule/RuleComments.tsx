@@ -1,10 +1,10 @@
+import { useT } from '@@/texts/rule';
 import { Button, Flex, Form, Input } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
 import { textLimit } from '@/components/form/textCount';
 import { useFormSave } from '@/components/form/useFormSave';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { hasErrorCode } from '@/domain/requestError';
 import { RULE_COMMENT_MAX, type RuleComment } from '@/domain/rule/ruleDetail';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
@@ -23,7 +23,7 @@ interface RuleCommentsProps {
 
 /** The comments of a rule, the latest first, with a field for a new one. Its text stays until it is posted. */
 export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: RuleCommentsProps) {
-  const t = useText('rule');
+  const t = useT();
   const posting = useFormSave<{ text: string }, RuleComment>({
     draft: ruleDraft(ruleId, 'comment'),
     async onSave({ text }) {
@@ -45,8 +45,8 @@ export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: Rul
       <Form {...posting.formProps} requiredMark="optional" name="comment" initialValues={{ text: '' }}>
         <Form.Item
           name="text"
-          label={t('comment.new')}
-          rules={[{ required: true, whitespace: true, message: t('comment.missing') }]}
+          label={t('rule.comment.new')}
+          rules={[{ required: true, whitespace: true, message: t('rule.comment.missing') }]}
         >
           <Input.TextArea
             rows={3}
@@ -58,23 +58,25 @@ export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: Rul
         </Form.Item>
         <Flex wrap align="center" gap={12}>
           <Button htmlType="submit" loading={posting.isPending}>
-            {t('comment.post')}
+            {t('rule.comment.post')}
           </Button>
           {posting.error && !posting.isPending && (
             <span role="alert" className={typography.error}>
-              {t('comment.failed')}
+              {t('rule.comment.failed')}
             </span>
           )}
         </Flex>
       </Form>
       {comments.length === 0 ? (
-        <EmptyNote className={`${typography.note} ${styles.noComments}`}>{t('comment.none')}</EmptyNote>
+        <EmptyNote className={`${typography.note} ${styles.noComments}`}>{t('rule.comment.none')}</EmptyNote>
       ) : (
         <ul className={styles.entries}>
           {comments.map(({ commentId, at, author, isOwn, text }) => (
             <li key={commentId}>
               <Flex wrap align="baseline" gap="0 8px">
-                <span className={typography.strong}>{isOwn ? t('comment.own', { author }) : author}</span>
+                <span className={typography.strong}>
+                  {isOwn ? t('rule.comment.own', { author }) : author}
+                </span>
                 <span className={typography.caption}>
                   <DateText at={at} withTime />
                 </span>

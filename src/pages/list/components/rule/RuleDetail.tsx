@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/rule';
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -10,7 +11,6 @@ import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { hasErrorCode } from '@/domain/requestError';
 import type { RuleDetail as RuleDetailData } from '@/domain/rule/ruleDetail';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
@@ -36,7 +36,7 @@ export default function RuleDetail({ ruleId, onClosed }: RuleDetailProps) {
   const neighbours = useRuleNeighbours();
   const open = panels.ruleId !== undefined;
   const close = () => panels.openRule(undefined);
-  const t = useText('rule');
+  const t = useT();
   const query = useQuery((options) => fetchRule(ruleId, options), { key: ruleId });
   const { data, error, isLoading, refresh, setData } = query;
   const isGone = hasErrorCode(error, RULE_ERROR.gone);
@@ -89,7 +89,7 @@ export default function RuleDetail({ ruleId, onClosed }: RuleDetailProps) {
     );
     return (
       <>
-        {isGone && <Alert className={styles.outcome} type="warning" showIcon title={t('detail.gone')} />}
+        {isGone && <Alert className={styles.outcome} type="warning" showIcon title={t('rule.detail.gone')} />}
         {ownOutcomes.length > 0 && (
           <div className={styles.outcome}>
             <ApprovalOutcomes outcomes={ownOutcomes} />
@@ -120,16 +120,16 @@ export default function RuleDetail({ ruleId, onClosed }: RuleDetailProps) {
         loading={actions.busy === toggle}
         onClick={() => void actions.run(toggle, { keys })}
       >
-        {t(toggle)}
+        {t(`rule.${toggle}`)}
       </Button>
-      <Button onClick={() => replaceBy({ name: 'update', rule })}>{t('edit')}</Button>
-      <Button onClick={() => replaceBy({ name: 'create', copyOf: rule })}>{t('duplicate')}</Button>
+      <Button onClick={() => replaceBy({ name: 'update', rule })}>{t('rule.edit')}</Button>
+      <Button onClick={() => replaceBy({ name: 'create', copyOf: rule })}>{t('rule.duplicate')}</Button>
       <Button
         danger
         loading={actions.busy === 'delete'}
         onClick={() => leave(() => void actions.run('delete', { keys }))}
       >
-        {t('delete')}
+        {t('rule.delete')}
       </Button>
     </Flex>
   );
@@ -140,7 +140,7 @@ export default function RuleDetail({ ruleId, onClosed }: RuleDetailProps) {
       hasEntry
       destroyOnHidden={false}
       confirm={isDirty ? leave : undefined}
-      title={t('detail')}
+      title={t('rule.detail')}
       size={640}
       styles={{ wrapper: { maxInlineSize: '100vw' } }}
       // `onClosed` moves it to the rule seen last, which need not be the one that was opened.
@@ -155,13 +155,13 @@ export default function RuleDetail({ ruleId, onClosed }: RuleDetailProps) {
         <StatusPage
           drawing="empty"
           heading="h2"
-          title={t('detail.gone')}
-          action={<Button onClick={close}>{t('detail.back')}</Button>}
+          title={t('rule.detail.gone')}
+          action={<Button onClick={close}>{t('rule.detail.back')}</Button>}
         />
       ) : (
         <QueryContent
           query={{ ...query, data: rule }}
-          failed={t('detail.failed')}
+          failed={t('rule.detail.failed')}
           loading={<Lines rows={10} />}
         >
           {content}
@@ -177,24 +177,24 @@ interface NeighbourButtonsProps {
 }
 
 function NeighbourButtons({ neighbours, onLeave }: NeighbourButtonsProps) {
-  const t = useText('rule');
+  const t = useT();
   const { position, total, isLoading, openPrevious, openNext } = neighbours;
   return (
     <Flex align="center" gap={8}>
       <span className={`${typography.note} ${styles.position}`} role="status">
-        {position !== undefined && t('detail.position', { position, total })}
+        {position !== undefined && t('rule.detail.position', { position, total })}
       </span>
       <Button
         icon={<UpOutlined aria-hidden />}
-        title={t('detail.previous')}
-        aria-label={t('detail.previous')}
+        title={t('rule.detail.previous')}
+        aria-label={t('rule.detail.previous')}
         disabled={!openPrevious}
         onClick={() => openPrevious && onLeave(openPrevious)}
       />
       <Button
         icon={<DownOutlined aria-hidden />}
-        title={t('detail.next')}
-        aria-label={t('detail.next')}
+        title={t('rule.detail.next')}
+        aria-label={t('rule.detail.next')}
         loading={isLoading}
         disabled={!openNext && !isLoading}
         onClick={() => openNext && onLeave(openNext)}

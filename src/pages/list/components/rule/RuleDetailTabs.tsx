@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/rule';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { Tabs } from '@/components/Tabs';
-import { useText } from '@/components/useText';
 import { columnNames, inputNames } from '@/domain/fields';
 import type { RuleComment, RuleDetail } from '@/domain/rule/ruleDetail';
 import { RULE_STATUS, type Rule, type RuleInput, ruleFields } from '@/domain/rule/ruleFields';
@@ -31,7 +31,7 @@ interface RuleDetailTabsProps {
 
 /** A rule: why it is abnormal, its values, last runs, changes and comments. */
 export function RuleDetailTabs({ rule, onCommented, ...handlers }: RuleDetailTabsProps) {
-  const t = useText('rule');
+  const t = useT();
   const [tab, setTab] = useState('facts');
 
   const editable = (name: RuleInput) => (
@@ -42,13 +42,13 @@ export function RuleDetailTabs({ rule, onCommented, ...handlers }: RuleDetailTab
     <Flex className={styles.facts} component="dl" vertical gap={4}>
       {EDITABLE.map((name) => (
         <div key={name}>
-          <dt>{t(`field.${name}`)}</dt>
+          <dt>{t(`rule.field.${name}`)}</dt>
           <dd>{editable(name)}</dd>
         </div>
       ))}
       {FIXED.filter((name) => name !== 'failure' || rule.failure).map((name) => (
         <div key={name}>
-          <dt>{t(`field.${name}`)}</dt>
+          <dt>{t(`rule.field.${name}`)}</dt>
           <dd className={styles.fixed}>
             <RuleValue rule={rule} name={name} />
           </dd>
@@ -65,24 +65,24 @@ export function RuleDetailTabs({ rule, onCommented, ...handlers }: RuleDetailTab
           className={styles.abnormal}
           type="error"
           showIcon
-          title={t('detail.abnormal')}
-          description={rule.abnormalReason ?? t('detail.abnormal.unknown')}
+          title={t('rule.detail.abnormal')}
+          description={rule.abnormalReason ?? t('rule.detail.abnormal.unknown')}
         />
       )}
       <Tabs
         activeKey={tab}
         onChange={setTab}
         items={[
-          { key: 'facts', label: t('detail.facts'), children: facts },
-          { key: 'runs', label: t('detail.runs'), children: <RuleRuns runs={rule.runs} /> },
+          { key: 'facts', label: t('rule.detail.facts'), children: facts },
+          { key: 'runs', label: t('rule.detail.runs'), children: <RuleRuns runs={rule.runs} /> },
           {
             key: 'history',
-            label: t('detail.history'),
+            label: t('rule.detail.history'),
             children: <RuleHistory rule={rule} onSaved={handlers.onSaved} onGone={handlers.onGone} />,
           },
           {
             key: 'comments',
-            label: t('detail.comments', { count: rule.comments.length }),
+            label: t('rule.detail.comments', { count: rule.comments.length }),
             children: (
               <RuleComments
                 ruleId={rule.key}

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/rule';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { accountingDay, shiftDay } from '@/domain/calendar';
 import { currentTime } from '@/domain/currentTime';
 import { dateText } from '@/domain/intlFormats';
@@ -17,7 +17,7 @@ import { limitText } from './ruleText';
 
 /** Says when a rule with the values of the form would have triggered lately. */
 export function RuleDryRun({ rule }: { rule?: Rule }) {
-  const t = useText('rule');
+  const t = useT();
   const { locale } = useIntl();
   const form = Form.useFormInstance<RuleFormValues>();
   const values = Form.useWatch((all: RuleFormValues) => all, { form, preserve: true });
@@ -35,12 +35,12 @@ export function RuleDryRun({ rule }: { rule?: Rule }) {
   const result = outcome?.of === JSON.stringify(conditions) ? outcome?.result : undefined;
 
   function resultText({ from, to, measured, triggered }: Result): string {
-    if (measured === undefined) return t('dryRun.unmeasured');
+    if (measured === undefined) return t('rule.dryRun.unmeasured');
     const counts = { count: triggered.length, measured };
     const yesterday = shiftDay(accountingDay(currentTime()), -1);
-    if (from === yesterday && to === yesterday) return t('dryRun.yesterday', counts);
+    if (from === yesterday && to === yesterday) return t('rule.dryRun.yesterday', counts);
     const toText = (day: string) => dateText(locale, day, { short: true });
-    return t('dryRun.days', { ...counts, from: toText(from), to: toText(to) });
+    return t('rule.dryRun.days', { ...counts, from: toText(from), to: toText(to) });
   }
 
   return (
@@ -50,7 +50,7 @@ export function RuleDryRun({ rule }: { rule?: Rule }) {
         disabled={!conditions}
         onClick={() => conditions && void trial.run(conditions)}
       >
-        {t('dryRun')}
+        {t('rule.dryRun')}
       </Button>
       <div role="status">
         {result && (

@@ -1,9 +1,9 @@
+import { useT } from '@@/texts/rule';
 import { Form, Input, Radio } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { DayField } from '@/components/DayField';
 import { NumberInput } from '@/components/form/NumberInput';
 import { Select } from '@/components/form/Select';
-import { useText } from '@/components/useText';
 import type { Field } from '@/domain/fields';
 import {
   needsNewLimit,
@@ -48,22 +48,25 @@ const usePresent = <N extends 'limit' | 'template'>(name: N) =>
 
 /** The limit with the unit of the chosen template. antd's form item passes `value`, `onChange` and `id`. */
 function LimitInput(props: { 'aria-label'?: string }) {
-  const t = useText('rule');
+  const t = useT();
   const template = usePresent('template');
-  return <NumberInput {...props} suffix={template && t(`limit.${RULE_LIMIT_UNIT[template]}`)} />;
+  return <NumberInput {...props} suffix={template && t(`rule.limit.${RULE_LIMIT_UNIT[template]}`)} />;
 }
 
 /** Asks for a limit in the unit of the chosen template while there is none. */
 function LimitHint({ rule }: { rule: Rule | undefined }) {
-  const t = useText('rule');
+  const t = useT();
   const [template, limit] = [usePresent('template'), usePresent('limit')];
 
   function hint(): string | undefined {
     if (template === undefined || limit !== undefined) return undefined;
-    const unit = t(`limit.${RULE_LIMIT_UNIT[template]}`);
+    const unit = t(`rule.limit.${RULE_LIMIT_UNIT[template]}`);
     if (rule?.limit === undefined || !needsNewLimit(rule.template, template))
-      return t('form.limit.missing', { unit });
-    return t('form.limit.new', { unit, former: limitText(t, rule.limit, RULE_LIMIT_UNIT[rule.template]) });
+      return t('rule.form.limit.missing', { unit });
+    return t('rule.form.limit.new', {
+      unit,
+      former: limitText(t, rule.limit, RULE_LIMIT_UNIT[rule.template]),
+    });
   }
 
   return <span role="status">{hint()}</span>;
@@ -77,7 +80,7 @@ interface TemplateSelectProps {
 
 /** The template. One with another unit clears the limit, which comes back with its unit. */
 function TemplateSelect({ onChange, ...props }: TemplateSelectProps) {
-  const t = useText('rule');
+  const t = useT();
   const form = Form.useFormInstance<RuleFormValues>();
   const limits = useRef<Partial<Record<RuleLimitUnit, number | undefined>>>({});
 
@@ -107,8 +110,8 @@ interface RuleFieldProps {
 /** A field of a rule with its label, control and validation. */
 export function RuleField({ name, rule, isLabelled = false }: RuleFieldProps) {
   const choices = useRuleChoices();
-  const t = useText('rule');
-  const label = t(`field.${name}`);
+  const t = useT();
+  const label = t(`rule.field.${name}`);
   const named = isLabelled ? { 'aria-label': label } : {};
   const { valueType, valueEnum, formItem }: Field = ruleFields[name];
 
@@ -141,13 +144,13 @@ export function RuleField({ name, rule, isLabelled = false }: RuleFieldProps) {
   const validator = async (_rule: unknown, value: unknown) => {
     const problem = inputProblem(name, value);
     if (problem === 'tooLong' || problem === 'characters')
-      throw new Error(t(`form.${problem}`, { min, max }));
+      throw new Error(t(`rule.form.${problem}`, { min, max }));
     if (problem) throw new Error(fieldText(t, name, 'invalid', { min, max }));
   };
 
   function hint(): ReactNode {
     if (name === 'limit') return <LimitHint rule={rule} />;
-    return valueType === 'textarea' && min > 1 ? t('form.hint', { min }) : undefined;
+    return valueType === 'textarea' && min > 1 ? t('rule.form.hint', { min }) : undefined;
   }
 
   return (

@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/rule';
 import { Button, Checkbox, Input } from 'antd';
 import { useId, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
 import { Select } from '@/components/form/Select';
-import { useText } from '@/components/useText';
 import { sortNames } from '@/domain/fields';
 import { type RuleSort, ruleFields } from '@/domain/rule/ruleFields';
 import { toDigits } from '@/domain/typedNumber';
@@ -18,7 +18,7 @@ interface RuleFilterPanelProps {
 /** All filters of the rules. Each change applies at once. */
 export default function RuleFilterPanel({ filters, onClose }: RuleFilterPanelProps) {
   const { rules } = useRulePage();
-  const t = useText('rule');
+  const t = useT();
   const { query } = rules;
   return (
     <>
@@ -43,11 +43,11 @@ export default function RuleFilterPanel({ filters, onClose }: RuleFilterPanelPro
       <div className={styles.popupActions}>
         {rules.isFiltered && (
           <Button type="text" onClick={rules.clear}>
-            {t('filter.clear')}
+            {t('rule.filter.clear')}
           </Button>
         )}
         <Button type="primary" loading={rules.isLoading} onClick={onClose}>
-          {rules.data ? t('filter.show', { total: rules.data.total }) : t('settings.done')}
+          {rules.data ? t('rule.filter.show', { total: rules.data.total }) : t('rule.settings.done')}
         </Button>
       </div>
     </>
@@ -69,7 +69,7 @@ function rangeProblem(isDays: boolean, { first, last }: Range) {
 /** Two limits, which apply as soon as they are valid. A change of the query elsewhere replaces what is typed. */
 function RangeField({ filter }: { filter: RangeFilter }) {
   const { rules } = useRulePage();
-  const t = useText('rule');
+  const t = useT();
   const id = useId();
   const isDays = filter.kind === 'days';
   const read = (end: keyof Range) => String(rules.query[filter[end].name] ?? '');
@@ -132,7 +132,7 @@ function RangeField({ filter }: { filter: RangeFilter }) {
         {control('last')}
         {filter.hint && <p className={styles.hint}>{filter.hint}</p>}
         <p id={`${id}error`} role="alert" className={styles.error}>
-          {problem && t(isDays ? 'filter.days.reversed' : `filter.range.${problem}`)}
+          {problem && t(isDays ? 'rule.filter.days.reversed' : `rule.filter.range.${problem}`)}
         </p>
       </div>
     </fieldset>
@@ -142,16 +142,16 @@ function RangeField({ filter }: { filter: RangeFilter }) {
 /** On phones, where the table has no head to sort by. */
 function SortField() {
   const { query, change } = useRulePage().rules;
-  const t = useText('rule');
+  const t = useT();
   const id = useId();
   const options = sortNames(ruleFields).flatMap((name): { value: RuleSort; label: string }[] => [
-    { value: name, label: t('filter.sort.ascending', { column: t(`field.${name}`) }) },
-    { value: `-${name}`, label: t('filter.sort.descending', { column: t(`field.${name}`) }) },
+    { value: name, label: t('rule.filter.sort.ascending', { column: t(`rule.field.${name}`) }) },
+    { value: `-${name}`, label: t('rule.filter.sort.descending', { column: t(`rule.field.${name}`) }) },
   ]);
   return (
     <div className={styles.onPhones}>
       <label className={styles.legend} htmlFor={id}>
-        {t('filter.sort')}
+        {t('rule.filter.sort')}
       </label>
       <Select
         id={id}

@@ -1,10 +1,10 @@
+import { useT } from '@@/texts/rule';
 import { FilterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { type ActiveFilter, FilterChips, getActiveFilters } from '@/components/list/FilterChips';
 import type { Filter } from '@/components/list/useFilters';
-import { useText } from '@/components/useText';
 import { fieldFilters } from '@/domain/fields';
 import { limitUnits, type RuleColumn, type RuleQuery, ruleFields } from '@/domain/rule/ruleFields';
 import { isInTabs } from './RuleTabs';
@@ -37,18 +37,18 @@ export interface RuleFilterSet {
 /** The filters of the rules, which follow from their fields: those with several choices, then the ranges. */
 export function useRuleFilters(): RuleFilterSet {
   const { query, options } = useRulePage().rules;
-  const t = useText('rule');
+  const t = useT();
   const filters = fieldFilters(ruleFields);
   const units = limitUnits(query.template);
 
   /** The limits of the chosen templates can have several units. */
   function rangeTexts(field: RuleColumn): Pick<RangeFilter, 'label' | 'hint'> {
-    const label = t(`field.${field}`);
+    const label = t(`rule.field.${field}`);
     if (field !== 'limit') return { label };
-    const names = units.map((unit) => t(`limit.${unit}`)).join(t('filter.limit.or'));
+    const names = units.map((unit) => t(`rule.limit.${unit}`)).join(t('rule.filter.limit.or'));
     return {
-      label: t('filter.limit', { field: label, units: names }),
-      hint: units.length > 1 ? t('filter.limit.hint') : undefined,
+      label: t('rule.filter.limit', { field: label, units: names }),
+      hint: units.length > 1 ? t('rule.filter.limit.hint') : undefined,
     };
   }
 
@@ -57,11 +57,14 @@ export function useRuleFilters(): RuleFilterSet {
       if (filter.kind !== 'many') return [];
       const name = filter.field as QueryName & RuleColumn;
       const choices = filter.choices ? choiceOptions(t, name) : (options[name] ?? []);
-      return [{ kind: 'manyOf', name, label: t(`field.${name}`), options: choices }];
+      return [{ kind: 'manyOf', name, label: t(`rule.field.${name}`), options: choices }];
     }),
     ranges: filters.flatMap((filter): RangeFilter[] => {
       if (filter.kind !== 'range' && filter.kind !== 'days') return [];
-      const limit = (name: string) => ({ name: name as LimitName, label: t(`filter.${name as LimitName}`) });
+      const limit = (name: string) => ({
+        name: name as LimitName,
+        label: t(`rule.filter.${name as LimitName}`),
+      });
       const texts = rangeTexts(filter.field as RuleColumn);
       return [{ kind: filter.kind, ...texts, first: limit(filter.first), last: limit(filter.last) }];
     }),
@@ -70,14 +73,14 @@ export function useRuleFilters(): RuleFilterSet {
 
 /** The button that opens the filters. */
 export function RuleFilters() {
-  const t = useText('rule');
+  const t = useT();
   const filters = useRuleFilters();
   const { query, isSet } = useRulePage().rules;
   const choices = filters.choices.filter(({ name }) => isSet(name) && !isInTabs(name, query));
   const ranges = filters.ranges.filter(({ first, last }) => isSet(first.name) || isSet(last.name));
   return (
     <ToolbarPopup
-      label={t('filter.more')}
+      label={t('rule.filter.more')}
       count={choices.length + ranges.length}
       icon={<FilterOutlined aria-hidden />}
     >
@@ -92,7 +95,7 @@ export function RuleFilters() {
 
 /** The filters in use, in the order of the panel. */
 export function ActiveRuleFilters() {
-  const t = useText('rule');
+  const t = useT();
   const { formatNumber } = useIntl();
   const { rules } = useRulePage();
   const { query, isSet, change } = rules;
@@ -106,7 +109,11 @@ export function ActiveRuleFilters() {
     return [
       {
         id: first.name,
-        label: t(`filter.range.${limits}`, { field: label, min: format(first.name), max: format(last.name) }),
+        label: t(`rule.filter.range.${limits}`, {
+          field: label,
+          min: format(first.name),
+          max: format(last.name),
+        }),
         remove: () => change({ [first.name]: undefined, [last.name]: undefined }),
       },
     ];
@@ -122,7 +129,7 @@ export function ActiveRuleFilters() {
     <div className={styles.chips}>
       <FilterChips filters={active}>
         <Button type="link" size="small" onClick={rules.clear}>
-          {t('filter.clear')}
+          {t('rule.filter.clear')}
         </Button>
       </FilterChips>
     </div>

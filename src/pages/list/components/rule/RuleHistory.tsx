@@ -1,9 +1,9 @@
+import { useT } from '@@/texts/rule';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { NO_VALUE } from '@/domain/intlFormats';
 import { hasErrorCode } from '@/domain/requestError';
 import type { RuleDetail, RuleEvent, RuleFieldChange } from '@/domain/rule/ruleDetail';
@@ -26,7 +26,7 @@ interface RuleHistoryProps {
 /** What was done to a rule, the latest first: who, what and when. Each former value can be restored. */
 export function RuleHistory({ rule, onSaved, onGone }: RuleHistoryProps) {
   const choices = useRuleChoices();
-  const t = useText('rule');
+  const t = useT();
   const message = useMessage();
   const getText = useValueText();
   const edit = useRuleEdit(rule);
@@ -40,7 +40,7 @@ export function RuleHistory({ rule, onSaved, onGone }: RuleHistoryProps) {
     {
       onDone(saved) {
         if (!saved) return;
-        void message.success(t('form.saved', { name: saved.name }));
+        void message.success(t('rule.form.saved', { name: saved.name }));
         onSaved(saved);
       },
       onFailed(error) {
@@ -51,25 +51,25 @@ export function RuleHistory({ rule, onSaved, onGone }: RuleHistoryProps) {
   );
 
   function changeText({ field, from, to, fromUnit, toUnit }: RuleFieldChange) {
-    const name = t(`field.${field}`);
-    if (to === undefined) return t('event.cleared', { field: name });
+    const name = t(`rule.field.${field}`);
+    if (to === undefined) return t('rule.event.cleared', { field: name });
     const next = getText(field, to, toUnit);
     return from === undefined
-      ? t('event.set', { field: name, to: next })
-      : t('event.changed', { field: name, from: getText(field, from, fromUnit), to: next });
+      ? t('rule.event.set', { field: name, to: next })
+      : t('rule.event.changed', { field: name, from: getText(field, from, fromUnit), to: next });
   }
 
   function restoreButton(change: RuleFieldChange, { eventId, changes }: RuleEvent) {
     const id = `${eventId}-${change.field}`;
     const former = formerValues(change, changes, { rule, ...choices });
-    const reason = typeof former === 'string' ? t(`restore.${former}`) : undefined;
+    const reason = typeof former === 'string' ? t(`rule.restore.${former}`) : undefined;
     const shown = changes.filter(
       ({ field }) =>
         field === change.field || (typeof former === 'object' && field === 'limit' && field in former),
     );
     const values = shown.map(({ field, from, fromUnit }) =>
-      t('restore.value', {
-        field: t(`field.${field}`),
+      t('rule.restore.value', {
+        field: t(`rule.field.${field}`),
         value: from === undefined ? NO_VALUE : getText(field, from, fromUnit),
       }),
     );
@@ -78,13 +78,13 @@ export function RuleHistory({ rule, onSaved, onGone }: RuleHistoryProps) {
         <Button
           type="link"
           size="small"
-          aria-label={t('restore.of', { values: values.join(t('restore.and')) })}
+          aria-label={t('rule.restore.of', { values: values.join(t('rule.restore.and')) })}
           aria-describedby={reason && id}
           disabled={reason !== undefined}
           loading={restoring.pendingArgs?.[0] === id}
           onClick={() => typeof former === 'object' && void restoring.run(id, former)}
         >
-          {t('restore')}
+          {t('rule.restore')}
         </Button>
         {reason && (
           <span id={id} className={typography.note}>
@@ -95,14 +95,14 @@ export function RuleHistory({ rule, onSaved, onGone }: RuleHistoryProps) {
     );
   }
 
-  if (rule.history.length === 0) return <p className={typography.note}>{t('detail.history.none')}</p>;
+  if (rule.history.length === 0) return <p className={typography.note}>{t('rule.detail.history.none')}</p>;
   return (
     <>
       {edit.dialog}
       <ol className={styles.entries}>
         {rule.history.map((event) => (
           <li key={event.eventId}>
-            <p>{t(`event.${event.action}`, { actor: event.actor })}</p>
+            <p>{t(`rule.event.${event.action}`, { actor: event.actor })}</p>
             <ul className={typography.secondary}>
               {event.changes.map((change) => (
                 <Flex component="li" wrap align="baseline" gap="0 4px" key={change.field}>

@@ -1,9 +1,9 @@
+import { useT } from '@@/texts/rule';
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { accountingDay } from '@/domain/calendar';
 import { dateText, numberFormat } from '@/domain/intlFormats';
 import type { RuleRun } from '@/domain/rule/ruleDetail';
@@ -16,34 +16,34 @@ const ANALYSIS = '/dashboard/analysis';
 
 /** The last runs of a rule, the latest first: what each measured, and where it can be seen when it triggered. */
 export function RuleRuns({ runs }: { runs: readonly RuleRun[] }) {
-  const t = useText('rule');
+  const t = useT();
   const { locale } = useIntl();
   const access = useAccess();
   const seconds = numberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
 
   function measured({ measurement, result }: RuleRun) {
-    if (!measurement) return result === 'triggered' ? t('run.unmeasured') : undefined;
+    if (!measurement) return result === 'triggered' ? t('rule.run.unmeasured') : undefined;
     const { value, limit, unit } = measurement;
-    return t('run.measured', { value: limitText(t, value, unit), limit: limitText(t, limit, unit) });
+    return t('rule.run.measured', { value: limitText(t, value, unit), limit: limitText(t, limit, unit) });
   }
 
   function orders({ at, measurement }: RuleRun) {
     const [from, to] = [measurement?.since ?? at, at].map((time) => accountingDay(Date.parse(time)));
-    const label = t('run.orders.of', { time: dateText(locale, at, { short: true, withTime: true }) });
+    const label = t('rule.run.orders.of', { time: dateText(locale, at, { short: true, withTime: true }) });
     return (
       <Link to={{ pathname: ANALYSIS, search: `from=${from}&to=${to}` }} aria-label={label}>
-        {t('run.orders')}
+        {t('rule.run.orders')}
       </Link>
     );
   }
 
-  if (runs.length === 0) return <p className={typography.note}>{t('detail.runs.none')}</p>;
+  if (runs.length === 0) return <p className={typography.note}>{t('rule.detail.runs.none')}</p>;
   return (
     <ul className={styles.entries}>
       {runs.map((run) => (
         <li key={run.runId}>
           <Flex wrap align="center" gap="4px 12px">
-            <StatusTag tone={RULE_RUN_TONE[run.result]} text={t(`run.${run.result}`)} />
+            <StatusTag tone={RULE_RUN_TONE[run.result]} text={t(`rule.run.${run.result}`)} />
             <DateText at={run.at} withTime />
             <span className={typography.note}>{seconds.format(run.durationMs / 1000)}</span>
           </Flex>

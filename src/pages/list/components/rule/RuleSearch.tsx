@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/rule';
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
-import { useText } from '@/components/useText';
 import { cleanKeyword } from '@/domain/typedKeyword';
 import styles from './RuleToolbar.module.css';
 
@@ -21,7 +21,7 @@ interface RuleSearchProps {
 
 /** The search field. Applies shortly after typing, and at once on Enter. */
 export function RuleSearch({ keyword = '', onSearch, onLeave, ref }: RuleSearchProps) {
-  const t = useText('rule');
+  const t = useT();
   const [typed, setTyped] = useState(keyword);
   const [applied, setApplied] = useState(keyword);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,8 +47,8 @@ export function RuleSearch({ keyword = '', onSearch, onLeave, ref }: RuleSearchP
       className={styles.search}
       type="search"
       prefix={<SearchOutlined aria-hidden />}
-      aria-label={t('filter.keyword')}
-      placeholder={t('filter.keyword')}
+      aria-label={t('rule.filter.keyword')}
+      placeholder={t('rule.filter.keyword')}
       count={textLimit(MAX_LENGTH)}
       value={typed}
       onChange={({ target, nativeEvent }) => {

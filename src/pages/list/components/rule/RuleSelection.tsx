@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/rule';
 import {
   CheckOutlined,
   CloseOutlined,
@@ -11,7 +12,6 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import { ExportMenu } from './ExportMenu';
 import styles from './RulePage.module.css';
 import { useRulePage } from './rulePage';
@@ -28,24 +28,24 @@ const ACTIONS: readonly { action: BatchAction; icon: ReactNode }[] = [
 /** The number of selected rules, on this and other pages, with the batch actions. Floats over the table and moves nothing. */
 export function RuleSelection() {
   const { rules, selection, actions, files } = useRulePage();
-  const t = useText('rule');
+  const t = useT();
   const { formatNumber } = useIntl();
   const { count, elsewhere, isAll } = selection;
   const total = rules.data?.total ?? 0;
   const busy = actions.busy ?? files.busy;
   return (
-    <section aria-label={t('selected.bar')} className={styles.selection} hidden={count === 0}>
+    <section aria-label={t('rule.selected.bar')} className={styles.selection} hidden={count === 0}>
       <span role="status" className={styles.selected}>
-        {count > 0 && t(isAll ? 'selected.all' : 'selected', { count: formatNumber(count) })}{' '}
+        {count > 0 && t(isAll ? 'rule.selected.all' : 'rule.selected', { count: formatNumber(count) })}{' '}
         {elsewhere > 0 && (
           <span className={typography.secondary}>
-            {t('selected.elsewhere', { count: formatNumber(elsewhere) })}
+            {t('rule.selected.elsewhere', { count: formatNumber(elsewhere) })}
           </span>
         )}
       </span>
       {!isAll && count < total && (
         <Button type="link" size="small" onClick={() => selection.selectAll()}>
-          {t('selected.selectAll', { count: formatNumber(total) })}
+          {t('rule.selected.selectAll', { count: formatNumber(total) })}
         </Button>
       )}
       <span className={styles.batch}>
@@ -58,11 +58,11 @@ export function RuleSelection() {
             loading={busy === action}
             onClick={() => actions.runOnSelection(action)}
           >
-            {t(`selected.${action}`)}
+            {t(`rule.selected.${action}`)}
           </Button>
         ))}
         <ExportMenu
-          label={t('selected.export')}
+          label={t('rule.selected.export')}
           icon={<DownloadOutlined aria-hidden />}
           loading={busy === 'exportSelected'}
           onExport={(allColumns) => files.exportSelected(allColumns, selection.value)}
@@ -71,8 +71,8 @@ export function RuleSelection() {
       <Button
         type="text"
         icon={<CloseOutlined aria-hidden />}
-        aria-label={t('selected.clear')}
-        title={t('selected.clear')}
+        aria-label={t('rule.selected.clear')}
+        title={t('rule.selected.clear')}
         onClick={selection.clear}
       />
     </section>

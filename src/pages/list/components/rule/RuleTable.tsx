@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/rule';
 import { Button, Skeleton } from 'antd';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useCellMenu } from '@/components/list/CellMenu';
@@ -5,7 +6,6 @@ import type { DataColumn } from '@/components/list/DataRow';
 import { DataTable } from '@/components/list/DataTable';
 import { ListContent } from '@/components/list/ListContent';
 import { PHONE, useMedia } from '@/components/useMedia';
-import { useText } from '@/components/useText';
 import { columnNames, sortNames } from '@/domain/fields';
 import { type Rule, ruleFields } from '@/domain/rule/ruleFields';
 import { type RuleTableSettings, shownColumns } from './columnSettings';
@@ -24,7 +24,7 @@ function useColumns(
   settings: Pick<RuleTableSettings, 'columns'>,
   onAction: (action: RowMenuAction, rule: Rule) => void,
 ): DataColumn<Rule>[] {
-  const t = useText('rule');
+  const t = useT();
   const latest = useRef(onAction);
   useEffect(() => {
     latest.current = onAction;
@@ -35,7 +35,7 @@ function useColumns(
         ({ name, pin }): DataColumn<Rule> => ({
           ...columnLook(name),
           key: name,
-          title: t(`field.${name}`),
+          title: t(`rule.field.${name}`),
           fixed: pin,
           sorter: SORTED.has(name),
           render: (_value, rule) => ruleCell(rule, name, t),
@@ -43,7 +43,7 @@ function useColumns(
       ),
       {
         key: 'actions',
-        title: t('rowActions'),
+        title: t('rule.rowActions'),
         width: ACTIONS_WIDTH,
         align: 'end',
         fixed: 'end',
@@ -57,12 +57,12 @@ function useColumns(
 /** One page of the results, or the empty or error state. */
 export function RuleResults() {
   const { rules, selection, settings, rows, actions, panels } = useRulePage();
-  const t = useText('rule');
+  const t = useT();
   const columns = useColumns(settings, handleAction);
   const isPhone = useMedia(PHONE);
   const cellFilters = useCellFilters();
   const findRule = (key: string) => rules.data?.list.find((rule) => rule.key === key);
-  const cells = useCellMenu(t('filter'), ({ rowKey, column }) => {
+  const cells = useCellMenu(t('rule.filter'), ({ rowKey, column }) => {
     const rule = findRule(rowKey);
     const shown = shownColumns(settings.columns).map(({ name }) => name);
     const names = column === undefined ? shown : columnNames(ruleFields).filter((name) => name === column);
@@ -84,13 +84,13 @@ export function RuleResults() {
     if (document.activeElement) cells.open(document.activeElement);
   }
 
-  const rowLabel = useCallback(({ name }: Rule) => t('select.one', { name }), [t]);
+  const rowLabel = useCallback(({ name }: Rule) => t('rule.select.one', { name }), [t]);
   return (
     <ListContent
       list={rules}
       summary={false}
       chips={false}
-      emptyAction={<Button onClick={() => panels.open({ name: 'create' })}>{t('create')}</Button>}
+      emptyAction={<Button onClick={() => panels.open({ name: 'create' })}>{t('rule.create')}</Button>}
       skeleton={
         <Skeleton
           className={styles.skeleton}
@@ -115,7 +115,7 @@ export function RuleResults() {
                 isSelected: selection.isSelected,
                 onToggle: selection.toggle,
                 onTogglePage: (checked) => (checked ? selection.selectPage() : selection.deselectPage()),
-                pageLabel: t('select.page'),
+                pageLabel: t('rule.select.page'),
                 rowLabel,
               }}
               onRowClick={(key) => {

@@ -1,7 +1,7 @@
+import { useT } from '@@/texts/rule';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { startTransition } from 'react';
 import { isPlainClick } from '@/components/LinkButton';
-import { useText } from '@/components/useText';
 import { RULE_FAILURES, type RuleQuery, type RuleStatusName, ruleFields } from '@/domain/rule/ruleFields';
 import styles from './RuleToolbar.module.css';
 import { useRulePage } from './rulePage';
@@ -46,7 +46,7 @@ function FilterLink({ filter, isCurrent, label, count }: FilterLinkProps) {
 /** Links to the rules of one status, with the number that match the other filters. Below the abnormal ones their reasons. */
 export function RuleTabs() {
   const { rules } = useRulePage();
-  const t = useText('rule');
+  const t = useT();
   const { formatNumber } = useIntl();
   const { status, failure } = rules.query;
   const { counts, failures = {} } = rules.data ?? {};
@@ -59,7 +59,7 @@ export function RuleTabs() {
         key={name ?? 'all'}
         filter={{ status: name ? [name] : [], failure: [] }}
         isCurrent={name ? status.includes(name) : status.length === 0}
-        label={name ? t(`status.${name}`) : t('figures.all')}
+        label={name ? t(`rule.status.${name}`) : t('rule.figures.all')}
         count={count === undefined ? rules.status === 'failed' && '–' : formatNumber(count)}
       />
     );
@@ -70,11 +70,11 @@ export function RuleTabs() {
   );
   return (
     <>
-      <nav className={styles.tabs} aria-label={t('figures')}>
+      <nav className={styles.tabs} aria-label={t('rule.figures')}>
         {[undefined, ...STATUS_NAMES].map(tab)}
       </nav>
       {isAbnormalOnly(rules.query) && (
-        <nav className={styles.reasons} aria-label={t('failures')}>
+        <nav className={styles.reasons} aria-label={t('rule.failures')}>
           {reasons.map((name) => {
             const isCurrent = failure.includes(name);
             return (
@@ -83,7 +83,7 @@ export function RuleTabs() {
                 // Pressed again, it shows all.
                 filter={{ failure: isCurrent ? [] : [name] }}
                 isCurrent={isCurrent}
-                label={t(`failure.${name}`)}
+                label={t(`rule.failure.${name}`)}
                 count={formatNumber(failures[name] ?? 0)}
               />
             );

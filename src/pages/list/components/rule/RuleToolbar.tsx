@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/rule';
 import {
   BookOutlined,
   DownloadOutlined,
@@ -7,7 +8,6 @@ import {
 } from '@ant-design/icons';
 import { Button, Dropdown, type InputRef, Skeleton } from 'antd';
 import { lazy, type Ref, Suspense } from 'react';
-import { useText } from '@/components/useText';
 import { ruleQuery } from '@/domain/rule/ruleFields';
 import { ExportMenu } from './ExportMenu';
 import { RuleFilters } from './RuleFilters';
@@ -22,7 +22,7 @@ const ViewList = lazy(() => import('./ViewList'));
 /** Search, filters and views, then the actions of the whole table. */
 export function RuleToolbar({ searchField }: { searchField: Ref<InputRef> }) {
   const { rules, rows, settings, change, panels, files } = useRulePage();
-  const t = useText('rule');
+  const t = useT();
   const total = rules.data?.total;
   return (
     <div className={styles.toolbar}>
@@ -33,7 +33,7 @@ export function RuleToolbar({ searchField }: { searchField: Ref<InputRef> }) {
         onLeave={() => rows.focusRow()}
       />
       <RuleFilters />
-      <ToolbarPopup label={t('views')} icon={<BookOutlined aria-hidden />}>
+      <ToolbarPopup label={t('rule.views')} icon={<BookOutlined aria-hidden />}>
         {(close) => (
           <Suspense fallback={<Skeleton active style={{ inlineSize: 320 }} />}>
             <ViewList
@@ -46,18 +46,18 @@ export function RuleToolbar({ searchField }: { searchField: Ref<InputRef> }) {
         )}
       </ToolbarPopup>
       <p role="status" className={styles.total}>
-        {total !== undefined && t('list.total', { total })}
+        {total !== undefined && t('rule.list.total', { total })}
       </p>
       <Button
         className={styles.tools}
         icon={<SettingOutlined aria-hidden />}
-        aria-label={t('settings.columns.button')}
+        aria-label={t('rule.settings.columns.button')}
         onClick={() => panels.open({ name: 'settings' })}
       >
-        <span className={styles.label}>{t('settings.columns.button')}</span>
+        <span className={styles.label}>{t('rule.settings.columns.button')}</span>
       </Button>
       <ExportMenu
-        label={t('export')}
+        label={t('rule.export')}
         icon={<DownloadOutlined aria-hidden />}
         loading={files.busy === 'export'}
         onExport={files.exportMatching}
@@ -65,10 +65,10 @@ export function RuleToolbar({ searchField }: { searchField: Ref<InputRef> }) {
       <Button
         type="primary"
         icon={<PlusOutlined aria-hidden />}
-        aria-label={t('create')}
+        aria-label={t('rule.create')}
         onClick={() => panels.open({ name: 'create' })}
       >
-        <span className={styles.label}>{t('create')}</span>
+        <span className={styles.label}>{t('rule.create')}</span>
       </Button>
       <PageMenu />
     </div>
@@ -78,37 +78,37 @@ export function RuleToolbar({ searchField }: { searchField: Ref<InputRef> }) {
 /** Less frequent actions of the page. */
 function PageMenu() {
   const { panels, files } = useRulePage();
-  const t = useText('rule');
+  const t = useT();
   return (
     <Dropdown
       trigger={['click']}
       autoFocus
       placement="bottomRight"
       menu={{
-        'aria-label': t('more'),
+        'aria-label': t('rule.more'),
         items: [
-          { key: 'bin', label: t('bin'), onClick: panels.openBin },
-          { key: 'settings', label: t('settings'), onClick: () => panels.open({ name: 'settings' }) },
+          { key: 'bin', label: t('rule.bin'), onClick: panels.openBin },
+          { key: 'settings', label: t('rule.settings'), onClick: () => panels.open({ name: 'settings' }) },
           {
             key: 'shortcuts',
-            label: t('keys.title'),
+            label: t('rule.keys.title'),
             className: styles.withKeyboard,
             onClick: () => panels.open({ name: 'shortcuts' }),
           },
           {
             type: 'group',
             key: 'export',
-            label: t('export'),
+            label: t('rule.export'),
             className: styles.onPhones,
             children: [
-              { key: 'shown', label: t('export.shown'), onClick: () => files.exportMatching(false) },
-              { key: 'all', label: t('export.all'), onClick: () => files.exportMatching(true) },
+              { key: 'shown', label: t('rule.export.shown'), onClick: () => files.exportMatching(false) },
+              { key: 'all', label: t('rule.export.all'), onClick: () => files.exportMatching(true) },
             ],
           },
         ],
       }}
     >
-      <Button icon={<EllipsisOutlined aria-hidden />} aria-haspopup="menu" aria-label={t('more')} />
+      <Button icon={<EllipsisOutlined aria-hidden />} aria-haspopup="menu" aria-label={t('rule.more')} />
     </Dropdown>
   );
 }

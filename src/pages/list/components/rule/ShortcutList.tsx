@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/rule';
 import { Flex, Switch } from 'antd';
 import { useId } from 'react';
 import { Dialog } from '@/components/Dialog';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import styles from './RulePage.module.css';
 import { useRulePage } from './rulePage';
 
@@ -34,10 +34,10 @@ const SHORTCUTS: readonly { keys: readonly string[]; effect: TextSuffix<'rule.ke
 /** The keyboard shortcuts, with a switch to disable the single-key ones. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const { settings, change } = useRulePage();
-  const t = useText('rule');
+  const t = useT();
   const id = useId();
   return (
-    <Dialog open title={t('keys.title')} footer={null} onClose={onClose}>
+    <Dialog open title={t('rule.keys.title')} footer={null} onClose={onClose}>
       <Flex align="center" gap={12}>
         <Switch
           id={id}
@@ -45,16 +45,16 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
           onChange={(shortcutsEnabled) => change({ shortcutsEnabled })}
           aria-describedby={`${id}hint`}
         />
-        <label htmlFor={id}>{t('keys.enabled')}</label>
+        <label htmlFor={id}>{t('rule.keys.enabled')}</label>
       </Flex>
       <p id={`${id}hint`} className={typography.secondary}>
-        {t('keys.enabled.hint')}
+        {t('rule.keys.enabled.hint')}
       </p>
       <table className={styles.keys}>
         <thead>
           <tr>
-            <th scope="col">{t('keys.key')}</th>
-            <th scope="col">{t('keys.effect')}</th>
+            <th scope="col">{t('rule.keys.key')}</th>
+            <th scope="col">{t('rule.keys.effect')}</th>
           </tr>
         </thead>
         <tbody>
@@ -67,7 +67,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
                   </kbd>
                 ))}
               </th>
-              <td>{t(`keys.${effect}`)}</td>
+              <td>{t(`rule.keys.${effect}`)}</td>
             </tr>
           ))}
         </tbody>

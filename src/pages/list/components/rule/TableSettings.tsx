@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/rule';
 import {
   ArrowDownOutlined,
   ArrowUpOutlined,
@@ -7,7 +8,6 @@ import {
 import { Button, type ButtonProps, Checkbox, Flex, Radio } from 'antd';
 import type { MouseEvent } from 'react';
 import { Dialog } from '@/components/Dialog';
-import { useText } from '@/components/useText';
 import type { RuleColumn } from '@/domain/rule/ruleFields';
 import {
   type ColumnPin,
@@ -23,7 +23,7 @@ import { useRulePage } from './rulePage';
 /** Settings of the table: visible columns, their order and pinning, and the density. Applied and stored immediately. */
 export function TableSettings({ onClose }: { onClose: () => void }) {
   const { settings, change } = useRulePage();
-  const t = useText('rule');
+  const t = useT();
   const { columns, density } = settings;
   const setColumns = (next: RuleColumnSetting[]) => change({ columns: next });
 
@@ -38,7 +38,7 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
   );
   const pinButton = ({ name, pin }: RuleColumnSetting, end: ColumnPin) =>
     tool({
-      'aria-label': t(`settings.${end}`, { column: t(`field.${name}`) }),
+      'aria-label': t(`rule.settings.${end}`, { column: t(`rule.field.${name}`) }),
       'aria-pressed': pin === end,
       icon: end === 'start' ? <VerticalRightOutlined aria-hidden /> : <VerticalLeftOutlined aria-hidden />,
       onClick: () => setColumns(changeColumn(columns, name, { pin: pin === end ? undefined : end })),
@@ -47,7 +47,7 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title={t('settings')}
+      title={t('rule.settings')}
       onClose={onClose}
       footer={
         <Flex justify="space-between" gap={8}>
@@ -56,27 +56,27 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
               change({ columns: DEFAULT_RULE_SETTINGS.columns, density: DEFAULT_RULE_SETTINGS.density })
             }
           >
-            {t('settings.reset')}
+            {t('rule.settings.reset')}
           </Button>
           <Button type="primary" onClick={onClose}>
-            {t('settings.done')}
+            {t('rule.settings.done')}
           </Button>
         </Flex>
       }
     >
-      <h2 className={styles.settingsTitle}>{t('settings.density')}</h2>
+      <h2 className={styles.settingsTitle}>{t('rule.settings.density')}</h2>
       <Radio.Group
-        aria-label={t('settings.density')}
+        aria-label={t('rule.settings.density')}
         optionType="button"
         value={density}
-        options={RULE_DENSITIES.map((value) => ({ value, label: t(`settings.density.${value}`) }))}
+        options={RULE_DENSITIES.map((value) => ({ value, label: t(`rule.settings.density.${value}`) }))}
         onChange={({ target }) => change({ density: target.value })}
       />
-      <h2 className={styles.settingsTitle}>{t('settings.columns')}</h2>
+      <h2 className={styles.settingsTitle}>{t('rule.settings.columns')}</h2>
       <ul className={styles.columns}>
         {columns.map((column, index) => {
           const { name, shown } = column;
-          const label = t(`field.${name}`);
+          const label = t(`rule.field.${name}`);
           return (
             <Flex component="li" align="center" justify="space-between" gap={8} key={name}>
               <Checkbox
@@ -89,13 +89,13 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
               <span className={styles.columnTools}>
                 {tool({
                   disabled: index === 0,
-                  'aria-label': t('settings.up', { column: label }),
+                  'aria-label': t('rule.settings.up', { column: label }),
                   icon: <ArrowUpOutlined aria-hidden />,
                   onClick: (event) => handleMove(event, name, -1),
                 })}
                 {tool({
                   disabled: index === columns.length - 1,
-                  'aria-label': t('settings.down', { column: label }),
+                  'aria-label': t('rule.settings.down', { column: label }),
                   icon: <ArrowDownOutlined aria-hidden />,
                   onClick: (event) => handleMove(event, name, 1),
                 })}

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/rule';
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { useMessage } from '@/components/MessageContext';
 import { ProcessSteps } from '@/components/ProcessSteps';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
-import { useText } from '@/components/useText';
 import type { RequestError } from '@/domain/requestError';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
 import type { Rule, RuleInput } from '@/domain/rule/ruleFields';
@@ -45,7 +45,7 @@ const fieldsOf = (step: number) => stepFields(RULE_STEPS[step] ?? 'basic');
  */
 export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
   const { rules } = useRulePage();
-  const t = useText('rule');
+  const t = useT();
   const message = useMessage();
   const [form] = Form.useForm<RuleFormValues>();
   const [step, setStep] = useState(0);
@@ -54,7 +54,7 @@ export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
   const [isDeleted, setDeleted] = useState(false);
 
   function handleDone({ name }: Rule) {
-    void message.success(t('form.saved', { name }));
+    void message.success(t('rule.form.saved', { name }));
     onClose();
     void rules.refresh();
   }
@@ -108,7 +108,7 @@ export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
   }, [step, form]);
 
   return (
-    <FormDrawer title={t('form.update')} form={saving} onClose={onClose}>
+    <FormDrawer title={t('rule.form.update')} form={saving} onClose={onClose}>
       {(close) => (
         <Form
           {...saving.formProps}
@@ -132,7 +132,11 @@ export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
             items={RULE_STEPS.map((name, index) => {
               const isInvalid = invalidFields.some((field) => getStep(field) === index);
               return {
-                title: isInvalid ? <InvalidStep title={t(`form.step.${name}`)} /> : t(`form.step.${name}`),
+                title: isInvalid ? (
+                  <InvalidStep title={t(`rule.form.step.${name}`)} />
+                ) : (
+                  t(`rule.form.step.${name}`)
+                ),
                 status: isInvalid ? 'error' : index === step ? 'process' : 'wait',
                 icon: isInvalid && <ExclamationCircleOutlined aria-hidden />,
               };
@@ -143,12 +147,12 @@ export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
               type="warning"
               showIcon
               className={layout.spaceAfterLg}
-              title={t('form.gone.title')}
+              title={t('rule.form.gone.title')}
               description={
                 <Flex className={styles.choice} wrap align="center" gap={8}>
-                  <p>{t('form.gone.description')}</p>
+                  <p>{t('rule.form.gone.description')}</p>
                   <Button size="small" loading={copying.isPending} onClick={() => void copying.run()}>
-                    {t('form.gone.create')}
+                    {t('rule.form.gone.create')}
                   </Button>
                 </Flex>
               }
@@ -161,14 +165,14 @@ export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
           ))}
           <Flex className={styles.formActions} wrap align="center" gap={8}>
             <Button type="primary" htmlType="submit" loading={saving.isPending} disabled={isDeleted}>
-              {t('form.save')}
+              {t('rule.form.save')}
             </Button>
-            <Button onClick={close}>{t('form.cancel')}</Button>
+            <Button onClick={close}>{t('rule.form.cancel')}</Button>
             <Flex className={`${styles.formActions} ${layout.pushStart}`} gap={8}>
               {step > 0 && (
-                <Button onClick={() => goTo(step - 1, fieldsOf(step - 1)[0])}>{t('form.back')}</Button>
+                <Button onClick={() => goTo(step - 1, fieldsOf(step - 1)[0])}>{t('rule.form.back')}</Button>
               )}
-              {step < LAST_STEP && <Button onClick={handleNext}>{t('form.next')}</Button>}
+              {step < LAST_STEP && <Button onClick={handleNext}>{t('rule.form.next')}</Button>}
             </Flex>
           </Flex>
         </Form>
@@ -178,11 +182,11 @@ export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
 }
 
 function InvalidStep({ title }: { title: string }) {
-  const t = useText('rule');
+  const t = useT();
   return (
     <>
       {title}
-      <span className={typography.visuallyHidden}> {t('form.step.invalid')}</span>
+      <span className={typography.visuallyHidden}> {t('rule.form.step.invalid')}</span>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/rule';
+import ruleActionsTexts from '@@/texts/ruleActions';
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { Button, Input } from 'antd';
@@ -7,7 +9,6 @@ import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
 import { useCopyLink } from '@/components/useCopyLink';
-import { useText } from '@/components/useText';
 import { nameProblem } from '@/domain/fieldError';
 import { trimName } from '@/domain/name';
 import styles from './RuleToolbar.module.css';
@@ -32,7 +33,7 @@ interface ViewListProps {
 
 /** The views of the user: applied, shared as a link, renamed, deleted, and the current one saved under a name. */
 export default function ViewList({ views, search, onChange, onClose }: ViewListProps) {
-  const t = useText('rule');
+  const t = useT(ruleActionsTexts);
   const message = useMessage();
   const { pathname } = useLocation();
   const copy = useCopyLink();
@@ -47,8 +48,8 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
       duration: UNDO_NOTE_SECONDS,
       content: (
         <UndoMessage
-          text={t('views.deleted', { name: view.name })}
-          undo={t('undo')}
+          text={t('rule.views.deleted', { name: view.name })}
+          undo={t('rule.undo')}
           onUndo={() => {
             message.destroy(key);
             onChange([...views]);
@@ -60,12 +61,12 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
 
   function save(name: string) {
     onChange(saveView(views, { name, search }));
-    void message.success(t('views.saved', { name: trimName(name) }));
+    void message.success(t('rule.views.saved', { name: trimName(name) }));
   }
 
   return (
     <div className={styles.views}>
-      {views.length === 0 && <p className={typography.secondary}>{t('views.none')}</p>}
+      {views.length === 0 && <p className={typography.secondary}>{t('rule.views.none')}</p>}
       <ul>
         {views.map((view) =>
           view.name === renamed ? (
@@ -92,22 +93,22 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
                 {view.name}
               </Link>
               <ViewButton
-                title={t('views.share')}
-                label={t('views.share.of', { name: view.name })}
+                title={t('rule.views.share')}
+                label={t('rule.views.share.of', { name: view.name })}
                 icon={<CopyOutlined aria-hidden />}
                 onClick={() =>
-                  void copy(`${pathname}?${view.search}`, t('views.copied', { name: view.name }))
+                  void copy(`${pathname}?${view.search}`, t('rule.views.copied', { name: view.name }))
                 }
               />
               <ViewButton
-                title={t('views.rename')}
-                label={t('views.rename.of', { name: view.name })}
+                title={t('rule.views.rename')}
+                label={t('rule.views.rename.of', { name: view.name })}
                 icon={<EditOutlined aria-hidden />}
                 onClick={() => setRenamed(view.name)}
               />
               <ViewButton
-                title={t('delete')}
-                label={t('delete.of', { name: view.name })}
+                title={t('rule.delete')}
+                label={t('rule.delete.of', { name: view.name })}
                 icon={<DeleteOutlined aria-hidden />}
                 onClick={() => remove(view)}
               />
@@ -141,7 +142,7 @@ interface ViewNameFormProps {
 }
 
 function ViewNameForm({ views, view, onSubmit, onCancel }: ViewNameFormProps) {
-  const t = useText('rule');
+  const t = useT();
   const errorId = useId();
   const [name, setName] = useState(view?.name ?? '');
   const existing = findView(views, name);
@@ -149,7 +150,7 @@ function ViewNameForm({ views, view, onSubmit, onCancel }: ViewNameFormProps) {
   const isFull = view === undefined && views.length >= MAX_VIEWS;
   const problem = nameProblem(name, viewNameSchema.rule);
   const isDisabled = problem !== undefined || isTaken || (isFull && !existing);
-  const error = problem === 'characters' ? t('form.characters') : isTaken && t('views.taken');
+  const error = problem === 'characters' ? t('rule.form.characters') : isTaken && t('rule.views.taken');
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -168,8 +169,8 @@ function ViewNameForm({ views, view, onSubmit, onCancel }: ViewNameFormProps) {
     <form className={styles.viewForm} onSubmit={handleSubmit}>
       <Input
         autoFocus={view !== undefined}
-        aria-label={t('views.name')}
-        placeholder={t('views.name')}
+        aria-label={t('rule.views.name')}
+        placeholder={t('rule.views.name')}
         count={textLimit(VIEW_NAME_MAX)}
         status={error ? 'error' : undefined}
         aria-describedby={error ? errorId : undefined}
@@ -178,14 +179,14 @@ function ViewNameForm({ views, view, onSubmit, onCancel }: ViewNameFormProps) {
         onKeyDown={handleKeyDown}
       />
       <Button htmlType="submit" type="primary" disabled={isDisabled}>
-        {t(view ? 'views.rename' : existing ? 'views.replace' : 'views.save')}
+        {t(view ? 'rule.views.rename' : existing ? 'rule.views.replace' : 'rule.views.save')}
       </Button>
       {error && (
         <p id={errorId} role="alert" className={styles.error}>
           {error}
         </p>
       )}
-      {isFull && <p className={typography.secondary}>{t('views.full', { max: MAX_VIEWS })}</p>}
+      {isFull && <p className={typography.secondary}>{t('rule.views.full', { max: MAX_VIEWS })}</p>}
     </form>
   );
 }

@@ -6,7 +6,6 @@ import type { DataColumn } from '@/components/list/DataRow';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
-import type { Translate } from '@/components/useText';
 import type { Field } from '@/domain/fields';
 import { dateText, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 import {
@@ -18,12 +17,13 @@ import {
   ruleStatusName,
 } from '@/domain/rule/ruleFields';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
+import type { T } from '@/locales/useT';
 import styles from './RuleTable.module.css';
 import { choiceText, limitText } from './ruleText';
 
 interface ColumnConfig extends Partial<Pick<DataColumn<Rule>, 'align' | 'grows' | 'width'>> {
   /** Instead of the cell that follows from the field's `valueType`. */
-  cell?: (rule: Rule, t: Translate<'rule'>) => ReactNode;
+  cell?: (rule: Rule, t: T<TextId<'rule'>>) => ReactNode;
 }
 
 /** User-written text: its own direction, aligned with the interface. */
@@ -65,7 +65,7 @@ const COLUMNS: Record<RuleColumn, ColumnConfig> = {
     width: 150,
     cell: ({ progress, status }, t) => (
       <span className={styles.progress} data-failed={status === RULE_STATUS.abnormal || undefined}>
-        <progress value={progress} max={100} aria-label={t('field.progress')} />
+        <progress value={progress} max={100} aria-label={t('rule.field.progress')} />
         {progress}%
       </span>
     ),
@@ -96,12 +96,12 @@ export function columnLook(
 }
 
 /** A value of a rule in the table. */
-export function ruleCell(rule: Rule, name: RuleColumn, t: Translate<'rule'>): ReactNode {
+export function ruleCell(rule: Rule, name: RuleColumn, t: T<TextId<'rule'>>): ReactNode {
   const { valueType, valueEnum }: Field = ruleFields[name];
   const cell = COLUMNS[name].cell;
   if (cell) return cell(rule, t);
   const value = rule[name];
-  if (value === undefined || value === '') return name === 'updatedAt' ? t('notRun') : NO_VALUE;
+  if (value === undefined || value === '') return name === 'updatedAt' ? t('rule.notRun') : NO_VALUE;
   if (typeof value === 'object') return <UserText text={value.name} />;
   if (valueEnum) return choiceText(t, name, value);
   if (valueType === 'dateTime') return <RuleTime at={String(value)} />;

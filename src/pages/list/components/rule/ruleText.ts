@@ -1,11 +1,11 @@
+import { useT } from '@@/texts/rule';
 import { useIntl } from '@umijs/max';
-import { type Translate, useText } from '@/components/useText';
 import type { Field } from '@/domain/fields';
 import { dateText } from '@/domain/intlFormats';
 import { type RuleField, type RuleLimitUnit, ruleFields } from '@/domain/rule/ruleFields';
+import type { T } from '@/locales/useT';
 
-type RuleTextId = TextSuffix<'rule'>;
-type RuleText = Translate<'rule'>;
+type RuleText = T<TextId<'rule'>>;
 
 const choicesOf = (name: RuleField): readonly string[] => {
   const { valueEnum = [] }: Field = ruleFields[name];
@@ -17,12 +17,12 @@ export function choiceText(t: RuleText, name: RuleField, value: string | number)
   const choices = choicesOf(name);
   const choice = typeof value === 'number' ? choices[value] : value;
   // tests/unit/domain/rule/ruleFields.test.ts proves that the texts exist.
-  return choice && choices.includes(choice) ? t(`${name}.${choice}` as RuleTextId) : String(value);
+  return choice && choices.includes(choice) ? t(`rule.${name}.${choice}` as TextId<'rule'>) : String(value);
 }
 
 /** Returns a function for the text of a choice, a time or a limit; an unknown value is shown as it is. */
 export function useValueText() {
-  const t = useText('rule');
+  const t = useT();
   const { locale } = useIntl();
   return (name: RuleField, value: string | number, unit?: RuleLimitUnit): string => {
     const { valueType, valueEnum }: Field = ruleFields[name];
@@ -40,7 +40,7 @@ export const choiceOptions = (t: RuleText, name: RuleField) =>
 
 /** A limit, or what is compared with it, in its unit; without a known unit as it is. */
 export const limitText = (t: RuleText, limit: number, unit: RuleLimitUnit | undefined): string =>
-  unit ? t(`limit.value.${unit}`, { limit }) : String(limit);
+  unit ? t(`rule.limit.value.${unit}`, { limit }) : String(limit);
 
 /** A text of a field besides its name, such as that of an invalid value; exists as above. */
 export const fieldText = (
@@ -48,4 +48,4 @@ export const fieldText = (
   name: RuleField,
   kind: 'invalid' | 'failed',
   values?: Record<string, string | number>,
-) => t(`field.${name}.${kind}` as RuleTextId, values);
+) => t(`rule.field.${name}.${kind}` as TextId<'rule'>, values);

@@ -1,7 +1,8 @@
+import listingTexts from '@@/texts/listing';
+import { useT } from '@@/texts/rule';
 import { useIntl } from '@umijs/max';
 import type { MenuProps } from 'antd';
 import type { FilteredList } from '@/components/list/useFilters';
-import { useText } from '@/components/useText';
 import { cellFilters, toChoice } from '@/domain/cellFilters';
 import type { Field } from '@/domain/fields';
 import { dateText } from '@/domain/intlFormats';
@@ -20,8 +21,8 @@ type Items = NonNullable<MenuProps['items']>;
 /** Returns the entries of a menu that filter the rules by the values of a rule in some columns. */
 export function useCellFilters() {
   const { rules } = useRulePage();
-  const t = useText('rule');
-  const { formatMessage, formatNumber, locale } = useIntl();
+  const t = useT(listingTexts);
+  const { formatNumber, locale } = useIntl();
   const { choices } = useRuleFilters();
   const { query } = rules;
   // What changes follows from the fields.
@@ -32,7 +33,7 @@ export function useCellFilters() {
     const field: Field = ruleFields[name];
     const value = rule[name];
     if (name === 'limit' && rule.limit !== undefined)
-      return t(`limit.value.${RULE_LIMIT_UNIT[rule.template]}`, { limit: rule.limit });
+      return t(`rule.limit.value.${RULE_LIMIT_UNIT[rule.template]}`, { limit: rule.limit });
     if (field.valueType === 'dateTime') return dateText(locale, String(value), { short: true });
     if (typeof value === 'object') return value.name;
     const choice = toChoice(name, field, value);
@@ -50,7 +51,7 @@ export function useCellFilters() {
     const listed = choices.find((each) => each.name === name)?.options.map(({ value }) => value);
     return cellFilters(ruleFields, name, rule[name], query, listed).map(({ kind, values }) => ({
       key: `${name}:${kind}`,
-      label: formatMessage({ id: `listing.cell.${kind}` }, { value: valueText(rule, name) }),
+      label: t(`listing.cell.${kind}`, { value: valueText(rule, name) }),
       onClick: () => change({ ...values, ...(name === 'limit' && sameUnit(rule)) }),
     }));
   }
@@ -62,7 +63,7 @@ export function useCellFilters() {
     return names
       .map((each) => ({
         key: each,
-        label: t('filter.cell', { field: t(`field.${each}`), value: valueText(rule, each) }),
+        label: t('rule.filter.cell', { field: t(`rule.field.${each}`), value: valueText(rule, each) }),
         children: filtersOf(rule, each),
       }))
       .filter(({ children }) => children.length > 0);

@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/rule';
 import { useState } from 'react';
 import type { List } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { useText } from '@/components/useText';
 import { readRefusal } from '@/domain/requestError';
 import type { RuleList } from '@/domain/rule/rule';
 import { type RuleBatchAction, type RuleBatchResult, skippedTotal } from '@/domain/rule/ruleBatch';
@@ -59,7 +59,7 @@ interface RuleActionOptions {
  * actions skipped are in `outcomes`.
  */
 export function useRuleActions({ rules, selection, panels }: RuleActionOptions) {
-  const t = useText('rule');
+  const t = useT();
   const message = useMessage();
   const [outcomes, setOutcomes] = useState<readonly RuleOutcome[]>([]);
 
@@ -79,7 +79,7 @@ export function useRuleActions({ rules, selection, panels }: RuleActionOptions) 
   /** Another number of rules matches than the user saw. Nothing was done. */
   function handleSelectionChanged(total: number) {
     selection.selectAll(total);
-    void message.warning(t('selected.changed', { count: total }));
+    void message.warning(t('rule.selected.changed', { count: total }));
     void rules.refresh();
   }
 
@@ -107,7 +107,7 @@ export function useRuleActions({ rules, selection, panels }: RuleActionOptions) 
     const count = 'keys' in chosen ? chosen.keys.length : chosen.total;
     if (count === 0) return false;
     if ('keys' in chosen && count > MAX_RULE_BATCH) {
-      void message.warning(t('selected.tooMany', { max: MAX_RULE_BATCH }));
+      void message.warning(t('rule.selected.tooMany', { max: MAX_RULE_BATCH }));
       return false;
     }
     return run(action, async () => {
@@ -118,7 +118,7 @@ export function useRuleActions({ rules, selection, panels }: RuleActionOptions) 
       if (done > 0) push({ batchId, action, count: done, name });
       const isGone =
         action === 'delete' && done === 0 && skippedTotal(result) === result.skippedCounts.deleted;
-      if (isGone) void message.info(t('deleted.before'));
+      if (isGone) void message.info(t('rule.deleted.before'));
       else showOutcome(batchId, action, result);
       if (action === 'delete' && 'keys' in chosen) {
         rules.setData((data) => {

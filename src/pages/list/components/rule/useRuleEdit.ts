@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/rule';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
-import { useText } from '@/components/useText';
 import { ruleEndpoints } from '@/domain/rule/endpoints';
 import { RULE_FIELD_GROUPS, RULE_LIMIT_UNIT, type Rule } from '@/domain/rule/ruleFields';
 import { updateRule } from '@/services/rule';
@@ -10,7 +10,7 @@ import { useValueText } from './ruleText';
 /** The write of an edited rule, see `useRecordEdit`. */
 export function useRuleEdit(rule: Rule, onConflict?: (current: Rule) => boolean) {
   const { owners, regions } = useRuleChoices();
-  const t = useText('rule');
+  const t = useT();
   const getText = useValueText();
   return useRecordEdit<RuleFormValues, Rule>({
     record: rule,
@@ -22,7 +22,7 @@ export function useRuleEdit(rule: Rule, onConflict?: (current: Rule) => boolean)
     onConflict,
     label(name) {
       const field = fieldOfValue(name);
-      return field ? t(`field.${field}`) : name;
+      return field ? t(`rule.field.${field}`) : name;
     },
     text(name, values) {
       const field = fieldOfValue(name);

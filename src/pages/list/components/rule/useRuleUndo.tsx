@@ -1,3 +1,5 @@
+import ruleTexts from '@@/texts/rule';
+import { useT } from '@@/texts/ruleActions';
 import { Button, Flex } from 'antd';
 import { useRef } from 'react';
 import { useMessage } from '@/components/MessageContext';
@@ -8,9 +10,9 @@ import {
 } from '@/components/rule/RuleBatchContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
-import { type Translate, useText } from '@/components/useText';
 import { useTouchSize } from '@/components/useTouchSize';
 import type { RuleBatchAction } from '@/domain/rule/ruleBatch';
+import type { T } from '@/locales/useT';
 import styles from './RuleDetail.module.css';
 
 /** An action on a selection of rules. */
@@ -28,8 +30,8 @@ interface UndoEntry {
 
 const NOTE_KEY = 'rule-undo';
 
-const entryText = (t: Translate<'rule'>, { action, count, name }: UndoEntry) =>
-  name === undefined ? t(`done.${action}`, { count }) : t(`done.one.${action}`, { name });
+const entryText = (t: T<TextId<'ruleActions' | 'rule'>>, { action, count, name }: UndoEntry) =>
+  name === undefined ? t(`rule.done.${action}`, { count }) : t(`rule.done.one.${action}`, { name });
 
 interface UndoMessagesProps {
   /** Latest first. */
@@ -39,7 +41,7 @@ interface UndoMessagesProps {
 
 /** The content of a message about several actions: how many rules they changed, with an undo button for each. */
 function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
-  const t = useText('rule');
+  const t = useT(ruleTexts);
   const size = useTouchSize() === 'large' ? 'middle' : 'small';
   const [latest] = entries;
   const count = entries.reduce((sum, entry) => sum + entry.count, 0);
@@ -47,7 +49,9 @@ function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
   return (
     <Flex vertical gap={8}>
       <span className={typography.strong}>
-        {latest && isSameAction ? t(`done.${latest.action}`, { count }) : t('done.several', { count })}
+        {latest && isSameAction
+          ? t(`rule.done.${latest.action}`, { count })
+          : t('rule.done.several', { count })}
       </span>
       <ul className={styles.undoList}>
         {entries.map((entry) => (
@@ -56,10 +60,10 @@ function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
             <Button
               className={styles.undoButton}
               size={size}
-              aria-label={t('undo.of', { action: entryText(t, entry) })}
+              aria-label={t('rule.undo.of', { action: entryText(t, entry) })}
               onClick={() => onUndo(entry)}
             >
-              {t('undo')}
+              {t('rule.undo')}
             </Button>
           </Flex>
         ))}
@@ -75,7 +79,7 @@ interface RuleUndo {
 
 /** One message that counts what was done lately and undoes each action on its own. Calls back after each undo and retry. */
 export function useRuleUndo(onChange: (change: RuleBatchChange) => void): RuleUndo {
-  const t = useText('rule');
+  const t = useT();
   const message = useMessage();
   /** Those in the message. */
   const entries = useRef<readonly UndoEntry[]>([]);
@@ -103,8 +107,8 @@ export function useRuleUndo(onChange: (change: RuleBatchChange) => void): RuleUn
       content:
         others.length === 0 ? (
           <UndoMessage
-            text={t(`done.${first.action}`, { count: first.count })}
-            undo={t('undo')}
+            text={t(`rule.done.${first.action}`, { count: first.count })}
+            undo={t('rule.undo')}
             onUndo={() => void undo(first)}
           />
         ) : (

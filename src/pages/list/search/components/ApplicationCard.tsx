@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/list';
 import {
   DownloadOutlined,
   EditOutlined,
@@ -11,7 +12,6 @@ import list from '@/components/Cards.module.css';
 import { Figures } from '@/components/Facts';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
-import { useText } from '@/components/useText';
 import type { Application } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
@@ -31,10 +31,10 @@ interface ApplicationCardProps {
 }
 
 export function ApplicationCard({ application, busy, onAction }: ApplicationCardProps) {
-  const t = useText('list');
+  const t = useT();
   const { formatNumber } = useIntl();
   const { name, description, topic, activeUsers, newUsers, paused, pinned } = application;
-  const moreLabel = t('applications.more.of', { name });
+  const moreLabel = t('list.applications.more.of', { name });
   const more: ApplicationAction[] = [pinned ? 'unpin' : 'pin', paused ? 'resume' : 'pause'];
   const actions = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
   return (
@@ -46,20 +46,20 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             <StatusTag
               tone="neutral"
               icon={<PushpinOutlined aria-hidden />}
-              text={t('applications.pinned')}
+              text={t('list.applications.pinned')}
             />
           )}
-          {paused && <StatusTag tone="warning" text={t('applications.paused')} />}
+          {paused && <StatusTag tone="warning" text={t('list.applications.paused')} />}
         </Flex>
         <p>{description}</p>
         <div>
-          <Tag>{t(`search.topic.${topic}`)}</Tag>
+          <Tag>{t(`list.search.topic.${topic}`)}</Tag>
         </div>
         <Figures
           className={styles.counts}
           items={[
-            [t('applications.activeUsers'), formatNumber(activeUsers)],
-            [t('applications.newUsers'), formatNumber(newUsers)],
+            [t('list.applications.activeUsers'), formatNumber(activeUsers)],
+            [t('list.applications.newUsers'), formatNumber(newUsers)],
           ]}
         />
       </Flex>
@@ -71,10 +71,10 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             type="text"
             icon={ACTIONS[action]}
             loading={busy === action}
-            aria-label={t(`applications.${action}.of`, { name })}
+            aria-label={t(`list.applications.${action}.of`, { name })}
             onClick={() => onAction(action)}
           >
-            {t(`applications.${action}`)}
+            {t(`list.applications.${action}`)}
           </Button>
         ))}
         <Dropdown
@@ -83,7 +83,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             'aria-label': moreLabel,
             items: more.map((action) => ({
               key: action,
-              label: t(`applications.${action}`),
+              label: t(`list.applications.${action}`),
               onClick: () => onAction(action),
             })),
           }}
@@ -94,7 +94,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             icon={<EllipsisOutlined aria-hidden />}
             aria-label={moreLabel}
           >
-            {t('applications.more')}
+            {t('list.applications.more')}
           </Button>
         </Dropdown>
       </div>

@@ -1,8 +1,8 @@
+import { useT } from '@@/texts/list';
 import { Form, Input } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { Select } from '@/components/form/Select';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
-import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
 import { pickFields } from '@/domain/conflict';
 import {
@@ -26,11 +26,11 @@ interface ApplicationDialogProps {
 
 /** Edits name, topic and description of an application. */
 export function ApplicationDialog({ application, onSaved, onClose }: ApplicationDialogProps) {
-  const t = useText('list');
+  const t = useT();
   const textRule = useTextRule();
-  const topicText = (topic: Topic) => t(`search.topic.${topic}`);
+  const topicText = (topic: Topic) => t(`list.search.topic.${topic}`);
   const label = (name: keyof ApplicationTexts) =>
-    t(name === 'topic' ? 'search.list.topic' : `applications.${name}`);
+    t(name === 'topic' ? 'list.search.list.topic' : `list.applications.${name}`);
   const edit = useRecordEdit<ApplicationTexts, Application>({
     record: application,
     kind: 'application',
@@ -48,8 +48,8 @@ export function ApplicationDialog({ application, onSaved, onClose }: Application
   return (
     <FormDialog<ApplicationTexts, Application>
       requiredMark="optional"
-      title={t('applications.editTitle')}
-      okText={t('save')}
+      title={t('list.applications.editTitle')}
+      okText={t('list.save')}
       initialValues={toValues(application)}
       firstField="name"
       draft={`application-${application.applicationId}`}

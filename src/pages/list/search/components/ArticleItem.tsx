@@ -1,10 +1,10 @@
+import { useT } from '@@/texts/list';
 import { LikeFilled, LikeOutlined, MessageOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
 import { DateText } from '@/components/DateText';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { useAction } from '@/components/query/useAction';
-import { useText } from '@/components/useText';
 import { ARTICLE_MARKS, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
@@ -20,7 +20,7 @@ interface ArticleItemProps {
 }
 
 export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
-  const t = useText('list');
+  const t = useT();
   const { formatNumber } = useIntl();
   const { title, excerpt, topics, owner, publishedAt, rating, commentCount } = article;
   return (
@@ -28,7 +28,7 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
       <h2>{title}</h2>
       <Flex wrap align="center" gap={8}>
         {topics.map((topic) => (
-          <Tag key={topic}>{t(`search.topic.${topic}`)}</Tag>
+          <Tag key={topic}>{t(`list.search.topic.${topic}`)}</Tag>
         ))}
       </Flex>
       <p>{excerpt}</p>
@@ -36,7 +36,7 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
         <PersonAvatar person={owner} size={24} />
         <span>{owner.name}</span>
         <DateText at={publishedAt} />
-        <small>{t('rated', { rating: formatNumber(rating) })}</small>
+        <small>{t('list.rated', { rating: formatNumber(rating) })}</small>
       </Flex>
       <Flex className={styles.marks} wrap gap={4}>
         {ARTICLE_MARKS.map((mark) => (
@@ -44,7 +44,7 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
         ))}
         <Button
           type="text"
-          aria-label={t('articles.comments.of', { title, count: formatNumber(commentCount) })}
+          aria-label={t('list.articles.comments.of', { title, count: formatNumber(commentCount) })}
           icon={<MessageOutlined aria-hidden />}
           onClick={onComments}
         >
@@ -56,7 +56,7 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
 }
 
 function MarkButton({ article, mark, onMark }: Omit<ArticleItemProps, 'onComments'> & { mark: ArticleMark }) {
-  const t = useText('list');
+  const t = useT();
   const { formatNumber } = useIntl();
   const marking = useAction(onMark);
   const { on, count } = article[mark];
@@ -64,7 +64,7 @@ function MarkButton({ article, mark, onMark }: Omit<ArticleItemProps, 'onComment
     <Button
       type="text"
       aria-pressed={on}
-      aria-label={t(`articles.${mark}.of`, { title: article.title, count: formatNumber(count) })}
+      aria-label={t(`list.articles.${mark}.of`, { title: article.title, count: formatNumber(count) })}
       icon={ICONS[mark][on ? 'on' : 'off']}
       onClick={() => void marking.run(mark, !on)}
     >

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/list';
 import { Flex, Form, Input, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
@@ -7,7 +8,6 @@ import { PersonAvatar } from '@/components/PersonAvatar';
 import { QueryContent } from '@/components/query/QueryContent';
 import type { Query } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
-import { useText } from '@/components/useText';
 import { useTextRule } from '@/components/useTextRule';
 import { type ArticleComment, commentPayloadSchema } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
@@ -24,7 +24,7 @@ interface CommentsDrawerProps {
 
 /** The comments on an article, with a form to add one. */
 export function CommentsDrawer({ articleId, title, comments, onAdd, onClose }: CommentsDrawerProps) {
-  const t = useText('list');
+  const t = useT();
   const textRule = useTextRule();
   const [form] = Form.useForm<{ text: string }>();
   const isDirty = (Form.useWatch('text', form) ?? '').trim() !== '';
@@ -36,7 +36,7 @@ export function CommentsDrawer({ articleId, title, comments, onAdd, onClose }: C
     return (
       <>
         {list.length === 0 ? (
-          <EmptyNote>{t('comments.none')}</EmptyNote>
+          <EmptyNote>{t('list.comments.none')}</EmptyNote>
         ) : (
           <ul className={styles.comments}>
             {list.map(({ commentId, author, text, at }) => (
@@ -58,13 +58,13 @@ export function CommentsDrawer({ articleId, title, comments, onAdd, onClose }: C
           form={form}
           draft={`article-comment-${articleId}`}
           unsaved={isDirty}
-          submitText={t('comments.say')}
+          submitText={t('list.comments.say')}
           onSave={({ text }) => onAdd(text.trim())}
           onDone={(isAdded) => isAdded && form.resetFields()}
         >
           <Form.Item
             name="text"
-            label={t('comments.yours')}
+            label={t('list.comments.yours')}
             required
             validateTrigger="onSubmit"
             rules={[textRule(commentPayloadSchema.entries.text)]}
@@ -81,13 +81,13 @@ export function CommentsDrawer({ articleId, title, comments, onAdd, onClose }: C
       open={open}
       hasEntry
       size="min(440px, 100vw)"
-      title={t('comments.title', { title })}
-      closable={{ 'aria-label': t('close') }}
+      title={t('list.comments.title', { title })}
+      closable={{ 'aria-label': t('list.close') }}
       onClose={onClose}
     >
       <QueryContent
         query={{ ...comments, data: comments.isStale ? undefined : comments.data }}
-        failed={t('comments.failed')}
+        failed={t('list.comments.failed')}
         loading={<Skeleton active avatar paragraph={{ rows: 4 }} />}
       >
         {content}

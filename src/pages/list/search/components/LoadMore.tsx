@@ -1,8 +1,7 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/list';
 import { Button, Flex } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOnline } from '@/components/useOnline';
-import { useText } from '@/components/useText';
 
 /** How far below the window the end of a list loads the next entries, in CSS pixels (specification 9). */
 const NEAR_PX = 100;
@@ -19,8 +18,7 @@ interface LoadMoreProps {
  * only when that is asked for.
  */
 export function LoadMore({ isLoading, hasFailed, onMore, onRetry }: LoadMoreProps) {
-  const t = useText('list.articles');
-  const { formatMessage } = useIntl();
+  const t = useT();
   const button = useRef<HTMLButtonElement>(null);
   const loadMore = useEffectEvent(onMore);
   useOnline(() => hasFailed && onRetry());
@@ -38,9 +36,9 @@ export function LoadMore({ isLoading, hasFailed, onMore, onRetry }: LoadMoreProp
   // One button in both states keeps the focus.
   return (
     <Flex wrap align="center" justify="center" gap={12}>
-      {hasFailed && t('more.failed')}
+      {hasFailed && t('list.articles.more.failed')}
       <Button ref={button} loading={isLoading} onClick={hasFailed ? onRetry : onMore}>
-        {formatMessage({ id: hasFailed ? 'state.retry' : 'list.articles.more' })}
+        {t(hasFailed ? 'state.retry' : 'list.articles.more')}
       </Button>
     </Flex>
   );

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/list';
 import { useModel } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
 import type { PropsWithChildren } from 'react';
@@ -5,7 +6,6 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { FilterBar } from '@/components/list/FilterBar';
 import type { FilteredList, MissingTexts } from '@/components/list/useFilters';
 import { PageLink } from '@/components/PageLink';
-import { useText } from '@/components/useText';
 import type { Person } from '@/domain/console/person';
 import styles from './Search.module.css';
 
@@ -23,7 +23,7 @@ interface SearchPageProps<Q extends SearchQuery> extends PropsWithChildren {
 
 /** The tabs and the filters of the three lists. Switching the list keeps the keyword. */
 export function SearchPage<Q extends SearchQuery>({ active, list, children }: SearchPageProps<Q>) {
-  const t = useText('list.search');
+  const t = useT();
   const me = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const { keyword, owner } = list.query;
   const isMine = owner.length === 1 && owner[0] === me;
@@ -33,7 +33,7 @@ export function SearchPage<Q extends SearchQuery>({ active, list, children }: Se
       gap={16}
       titled
       description={
-        <Flex component="nav" wrap gap="4px 24px" aria-label={t('tabs')}>
+        <Flex component="nav" wrap gap="4px 24px" aria-label={t('list.search.tabs')}>
           {TABS.map((tab) => (
             <PageLink
               key={tab}
@@ -42,7 +42,7 @@ export function SearchPage<Q extends SearchQuery>({ active, list, children }: Se
               to={`/list/search/${tab}${search}`}
               aria-current={tab === active ? 'page' : undefined}
             >
-              {t(`tab.${tab}`)}
+              {t(`list.search.tab.${tab}`)}
             </PageLink>
           ))}
         </Flex>
@@ -55,7 +55,7 @@ export function SearchPage<Q extends SearchQuery>({ active, list, children }: Se
             type={isMine ? 'primary' : 'default'}
             onClick={() => list.change({ owner: isMine ? [] : [me] })}
           >
-            {t('mine')}
+            {t('list.search.mine')}
           </Button>
         </FilterBar>
       </Card>

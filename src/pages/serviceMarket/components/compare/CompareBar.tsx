@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/market';
 import { CloseOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuery } from '@/components/query/useQuery';
@@ -20,7 +20,7 @@ interface CompareBarProps {
  * deselects services that are no longer offered.
  */
 export function CompareBar({ comparison, shown }: CompareBarProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { entries, ids, isOpen, choose, remove, open } = comparison;
   const [known, setKnown] = useState<ReadonlyMap<string, ServiceSummary>>(new Map());
 
@@ -56,7 +56,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
 
   if (ids.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={formatMessage({ id: 'compare.bar' })}>
+    <section className={styles.bar} aria-label={t('compare.bar')}>
       <ul className={styles.items}>
         {ids.map((id) => {
           const service = known.get(id);
@@ -72,7 +72,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
               <Button
                 type="text"
                 icon={<CloseOutlined aria-hidden />}
-                aria-label={formatMessage({ id: 'compare.remove' }, { title })}
+                aria-label={t('compare.remove', { title })}
                 onClick={() => remove(id)}
               />
             </li>
@@ -81,16 +81,16 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
       </ul>
       <div className={styles.actions}>
         <p className={styles.count} role="status">
-          {formatMessage(
-            { id: entries.length > 1 ? 'compare.count' : 'compare.one' },
-            { count: entries.length, limit: COMPARE_LIMIT },
-          )}
+          {t(entries.length > 1 ? 'compare.count' : 'compare.one', {
+            count: entries.length,
+            limit: COMPARE_LIMIT,
+          })}
         </p>
         <Button type="text" onClick={() => choose([])}>
-          {formatMessage({ id: 'compare.clear' })}
+          {t('compare.clear')}
         </Button>
         <Button ref={opener} type="primary" onClick={open}>
-          {formatMessage({ id: 'compare.open' })}
+          {t('compare.open')}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/market';
 import { CloseOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { Select } from '@/components/form/Select';
 import { LinkButton } from '@/components/LinkButton';
@@ -28,10 +29,10 @@ interface CompareHeadProps {
 
 /** The head of a column: the service, its plan to choose, and the way to buy it. */
 export function CompareHead({ column, otherPlans, term, onPlan, onRemove }: CompareHeadProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { serviceId, service, sku } = column;
-  const title = service?.title ?? formatMessage({ id: 'compare.gone' });
-  const name = sku ? formatMessage({ id: 'compare.plan' }, { title, plan: sku.name }) : title;
+  const title = service?.title ?? t('compare.gone');
+  const name = sku ? t('compare.plan', { title, plan: sku.name }) : title;
   const address = buyAddress(column, term);
   return (
     <th scope="col" aria-label={name}>
@@ -42,13 +43,13 @@ export function CompareHead({ column, otherPlans, term, onPlan, onRemove }: Comp
             className={styles.remove}
             type="text"
             icon={<CloseOutlined aria-hidden />}
-            aria-label={formatMessage({ id: 'compare.remove' }, { title: name })}
+            aria-label={t('compare.remove', { title: name })}
             onClick={onRemove}
           />
         </Flex>
         {service && sku && service.skus.length > 1 ? (
           <Select
-            aria-label={formatMessage({ id: 'compare.planOf' }, { title })}
+            aria-label={t('compare.planOf', { title })}
             value={sku.skuCode}
             popupMatchSelectWidth={false}
             options={service.skus.map(({ skuCode, name: label }) => ({
@@ -62,11 +63,11 @@ export function CompareHead({ column, otherPlans, term, onPlan, onRemove }: Comp
           sku && <span className={styles.onlyPlan}>{sku.name}</span>
         )}
         {address ? (
-          <LinkButton to={address} aria-label={formatMessage({ id: 'compare.buyOf' }, { name })}>
-            {formatMessage({ id: 'compare.buy' })}
+          <LinkButton to={address} aria-label={t('compare.buyOf', { name })}>
+            {t('compare.buy')}
           </LinkButton>
         ) : (
-          service && <span className={styles.onlyPlan}>{formatMessage({ id: 'compare.notSold' })}</span>
+          service && <span className={styles.onlyPlan}>{t('compare.notSold')}</span>
         )}
       </Flex>
     </th>

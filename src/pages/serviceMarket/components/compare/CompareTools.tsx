@@ -1,4 +1,5 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/market';
+import orderTexts from '@@/texts/order';
 import { Flex } from 'antd';
 import { Select } from '@/components/form/Select';
 import { type ComparedColumn, type ComparedEntry, termsOf } from '@/domain/catalog/comparison';
@@ -14,7 +15,7 @@ interface CompareToolsProps {
 
 /** The term that prices are compared for, and the plans of the compared services that can be added. */
 export function CompareTools({ columns, term, onTerm, onAdd }: CompareToolsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const terms = termsOf(columns.flatMap(({ sku }) => sku ?? []));
   const services = new Map(columns.map(({ serviceId, service }) => [serviceId, service]));
   const shown = new Set(columns.map(({ sku }) => sku));
@@ -23,7 +24,7 @@ export function CompareTools({ columns, term, onTerm, onAdd }: CompareToolsProps
       .filter((sku) => !shown.has(sku))
       .map((sku) => ({
         entry: { serviceId: service?.serviceId ?? '', skuCode: sku.skuCode },
-        label: formatMessage({ id: 'compare.plan' }, { title: service?.title, plan: sku.name }),
+        label: t('compare.plan', { title: service?.title, plan: sku.name }),
       })),
   );
   const hasTerms = term !== undefined && terms.length > 1;
@@ -33,20 +34,20 @@ export function CompareTools({ columns, term, onTerm, onAdd }: CompareToolsProps
     <Flex vertical gap={8}>
       {hasTerms && (
         <Select
-          aria-label={formatMessage({ id: 'compare.term' })}
+          aria-label={t('compare.term')}
           value={periodName(term)}
           popupMatchSelectWidth={false}
           options={terms.map((each) => ({
             value: periodName(each),
-            label: <bdi>{formatMessage({ id: `order.period.${each.unit}` }, { count: each.count })}</bdi>,
+            label: <bdi>{t(`order.period.${each.unit}`, { count: each.count })}</bdi>,
           }))}
           onChange={onTerm}
         />
       )}
       {canAdd && (
         <Select
-          aria-label={formatMessage({ id: 'compare.add' })}
-          placeholder={formatMessage({ id: 'compare.add' })}
+          aria-label={t('compare.add')}
+          placeholder={t('compare.add')}
           value={null}
           popupMatchSelectWidth={false}
           options={missing.map(({ label }, index) => ({ value: index, label: <bdi>{label}</bdi> }))}

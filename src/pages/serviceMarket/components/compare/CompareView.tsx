@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/market';
 import { DiffOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Checkbox, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -28,7 +28,7 @@ async function readService(serviceId: string, signal: AbortSignal): Promise<[str
 
 /** Full-page comparison of the selected plans. */
 export default function CompareView({ comparison }: { comparison: Comparison }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { entries, ids, close } = comparison;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const query = useQuery(({ signal }) => Promise.all(ids.map((id) => readService(id, signal))), { key: ids });
@@ -44,16 +44,12 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
       size="100%"
       onClose={close}
       styles={{ body: { paddingBlock: 0 } }}
-      title={
-        columns
-          ? formatMessage({ id: 'compare.title' }, { count: columns.length })
-          : formatMessage({ id: 'compare.name' })
-      }
+      title={columns ? t('compare.title', { count: columns.length }) : t('compare.name')}
       extra={
         columns &&
         columns.length > 1 && (
           <Checkbox checked={onlyDifferences} onChange={({ target }) => setOnlyDifferences(target.checked)}>
-            {formatMessage({ id: 'compare.onlyDifferences' })}
+            {t('compare.onlyDifferences')}
           </Checkbox>
         )
       }
@@ -61,7 +57,7 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
       <QueryContent
         // Plans that were read before stay, also those of another choice.
         query={{ ...query, data: columns, isStale: false }}
-        failed={formatMessage({ id: 'market.list.failed' })}
+        failed={t('market.list.failed')}
         loading={
           <Flex gap={24} aria-busy>
             {ids.map((id) => (
@@ -86,7 +82,7 @@ interface CompareTableProps {
 
 /** One column per plan, one row per property. Rows with different values are labelled, and the odd cells are marked. */
 function CompareTable({ columns, comparison, onlyDifferences }: CompareTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { term: wanted, choose, setTerm } = comparison;
   const term = comparedTerm(
     columns.flatMap(({ sku }) => sku ?? []),
@@ -106,7 +102,7 @@ function CompareTable({ columns, comparison, onlyDifferences }: CompareTableProp
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the wide table.
-    <section className={styles.scroller} tabIndex={0} aria-label={formatMessage({ id: 'compare.name' })}>
+    <section className={styles.scroller} tabIndex={0} aria-label={t('compare.name')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -148,7 +144,7 @@ function CompareTable({ columns, comparison, onlyDifferences }: CompareTableProp
                 {label}
                 {differs && (
                   <span className={styles.differs}>
-                    <DiffOutlined aria-hidden /> {formatMessage({ id: 'compare.differs' })}
+                    <DiffOutlined aria-hidden /> {t('compare.differs')}
                   </span>
                 )}
               </th>
@@ -164,7 +160,7 @@ function CompareTable({ columns, comparison, onlyDifferences }: CompareTableProp
           ))}
         </tbody>
       </table>
-      {shown.length === 0 && <p className={styles.same}>{formatMessage({ id: 'compare.allSame' })}</p>}
+      {shown.length === 0 && <p className={styles.same}>{t('compare.allSame')}</p>}
     </section>
   );
 }

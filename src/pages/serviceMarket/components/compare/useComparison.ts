@@ -1,4 +1,5 @@
-import { history, useIntl, useLocation, useNavigate } from '@umijs/max';
+import { useT } from '@@/texts/market';
+import { history, useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useMemo } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { type ComparedEntry, readCompared, withCompared } from '@/domain/catalog/comparison';
@@ -12,7 +13,7 @@ const getComparedState = (state: unknown) => (state as { comparing?: unknown } |
  * replaces the history entry and opening pushes one, so that Back closes the comparison.
  */
 export function useComparison() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const message = useMessage();
@@ -33,8 +34,7 @@ export function useComparison() {
   );
 
   function add(serviceId: string) {
-    if (entries.length >= COMPARE_LIMIT)
-      message.warning(formatMessage({ id: 'compare.full' }, { limit: COMPARE_LIMIT }));
+    if (entries.length >= COMPARE_LIMIT) message.warning(t('compare.full', { limit: COMPARE_LIMIT }));
     else choose([...entries, { serviceId }]);
   }
 

@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/market';
+import orderTexts from '@@/texts/order';
 import { CheckOutlined, MinusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
@@ -43,8 +45,8 @@ export function useComparisonRows(
   columns: readonly ComparedColumn[],
   term: Period | undefined,
 ): ComparisonRow[] {
-  const { formatMessage, formatNumber } = useIntl();
-  const t = (id: TextId, values?: Record<string, string | number>) => formatMessage({ id }, values);
+  const t = useT(orderTexts);
+  const { formatNumber } = useIntl();
   const plans = columns.flatMap(({ key, service, sku }): Plan[] =>
     service && sku ? [{ key, service, sku }] : [],
   );

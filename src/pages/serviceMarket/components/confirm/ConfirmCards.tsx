@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl, useLocation } from '@umijs/max';
+import { useT } from '@@/texts/order';
+import { useIntl, useLocation } from '@umijs/max';
 import { Flex, Switch } from 'antd';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { Alert } from '@/components/Alert';
@@ -41,23 +42,21 @@ export function ConfirmCard({ id, title, children }: ConfirmCardProps) {
 
 /** Shown while the buyer's identity is not verified. The link leads back to this order. */
 export function CertificationNotice({ status }: { status: CertificationStatus }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const location = useLocation();
   const inReview = status === 'submitted' || status === 'reviewing';
   return (
     <Alert
       className={styles.notice}
       type={inReview ? 'info' : 'warning'}
-      title={formatMessage({ id: inReview ? 'order.confirm.inReview' : 'order.confirm.certification' })}
+      title={t(inReview ? 'order.confirm.inReview' : 'order.confirm.certification')}
       description={
         <Flex wrap align="center" justify="space-between" gap={8}>
           <span>
-            {formatMessage({
-              id: inReview ? 'order.confirm.inReview.description' : 'order.confirm.certification.description',
-            })}
+            {t(inReview ? 'order.confirm.inReview.description' : 'order.confirm.certification.description')}
           </span>
           <LinkButton type={inReview ? 'default' : 'primary'} to={certificationAddress(location)}>
-            {formatMessage({ id: inReview ? 'order.confirm.viewCertification' : 'order.confirm.certify' })}
+            {t(inReview ? 'order.confirm.viewCertification' : 'order.confirm.certify')}
           </LinkButton>
         </Flex>
       }
@@ -67,16 +66,16 @@ export function CertificationNotice({ status }: { status: CertificationStatus })
 
 /** The account that places the order. */
 export function BuyerCard({ user }: { user: CurrentUser }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const accountName = useAccountName();
   const { userPhone } = user;
   return (
-    <ConfirmCard id="order-whom" title={formatMessage({ id: 'order.confirm.whom' })}>
+    <ConfirmCard id="order-whom" title={t('order.confirm.whom')}>
       <Flex className={styles.person} component="dl" wrap gap="12px 48px">
         <FactItems
           facts={[
-            [formatMessage({ id: 'order.confirm.account' }), accountName(user)],
-            [formatMessage({ id: 'order.confirm.phone' }), userPhone && <Code key="phone">{userPhone}</Code>],
+            [t('order.confirm.account'), accountName(user)],
+            [t('order.confirm.phone'), userPhone && <Code key="phone">{userPhone}</Code>],
           ]}
         />
       </Flex>
@@ -111,14 +110,15 @@ interface RenewalCardProps {
 
 /** Turns on automatic renewal, with when and how much it would charge. */
 export function RenewalCard({ checked, commitment, disabled, onChange }: RenewalCardProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const id = useId();
   const { at, amount } = commitment?.renewal ?? {};
   return (
     <Flex className={`${panelStyles.surface} ${styles.card}`} component="section" vertical gap={8}>
       <Flex align="center" justify="space-between" gap={16}>
         <h2>
-          <label htmlFor={id}>{formatMessage({ id: 'order.autoRenew' })}</label>
+          <label htmlFor={id}>{t('order.autoRenew')}</label>
         </h2>
         <Switch
           id={id}
@@ -129,12 +129,9 @@ export function RenewalCard({ checked, commitment, disabled, onChange }: Renewal
         />
       </Flex>
       <p id={`${id}-hint`} className={typography.note}>
-        {at !== undefined && amount !== undefined && (
-          <FormattedMessage
-            id="order.autoRenew.hint"
-            values={{ date: dateText(locale, at), amount: <Money cents={amount} /> }}
-          />
-        )}
+        {at !== undefined &&
+          amount !== undefined &&
+          t('order.autoRenew.hint', { date: dateText(locale, at), amount: <Money cents={amount} /> })}
       </p>
     </Flex>
   );
@@ -147,9 +144,9 @@ interface RefusalLinkProps {
 
 /** The link that helps to resolve a refusal. */
 export function RefusalLink({ code, selection }: RefusalLinkProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const confirmPage = useLocation();
-  const link = (to: string, id: TextId<'order'>) => <LinkButton to={to}>{formatMessage({ id })}</LinkButton>;
+  const link = (to: string, id: TextId<'order'>) => <LinkButton to={to}>{t(id)}</LinkButton>;
   const edit = link(`/serviceMarket/detail${writeSelection(selection)}`, 'order.confirm.edit');
   const buyInstead = writeSelection({ ...selection, orderType: 'new' });
   // Most refusals need no more than their message.

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { useMemo, useRef, useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { specTexts } from '@/components/order/OrderFacts';
@@ -41,7 +41,7 @@ interface ConfirmOrderProps {
 
 /** Confirmation of one order: what it commits to, what the buyer adds, consents and the button that places it. */
 export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmOrderProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const selection = useMemo(() => readSelection(service, search), [service, search]);
   const { input, changeInput } = useOrderInput(idempotencyKey);
   const [submitted, setSubmitted] = useState(false);
@@ -91,10 +91,10 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
       <div className={styles.main}>
         <OrderSummary
           service={{ ...service, providerName: service.provider.name }}
-          note={isTrial && formatMessage({ id: 'order.trial' }, { days: service.trialDays })}
+          note={isTrial && t('order.trial', { days: service.trialDays })}
           extra={
             <LinkButton to={`/serviceMarket/detail${writeSelection(selection)}`}>
-              {formatMessage({ id: 'order.confirm.edit' })}
+              {t('order.confirm.edit')}
             </LinkButton>
           }
           facts={{
@@ -104,8 +104,8 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
             unitPrice: findPeriod(sku, selection.period)?.price,
             pack: sku?.pack,
             specTexts: specTexts(service.specs, selection.specs, {
-              on: formatMessage({ id: 'order.spec.on' }),
-              off: formatMessage({ id: 'order.spec.off' }),
+              on: t('order.spec.on'),
+              off: t('order.spec.off'),
             }),
           }}
           terms={
@@ -131,8 +131,8 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
         <div ref={textFields} className={styles.main}>
           <TextCard
             id="order-purchase-order"
-            label={formatMessage({ id: 'order.confirm.purchaseOrder' })}
-            hint={formatMessage({ id: 'order.confirm.purchaseOrder.hint' })}
+            label={t('order.confirm.purchaseOrder')}
+            hint={t('order.confirm.purchaseOrder.hint')}
             value={input.purchaseOrderNumber}
             limit={PURCHASE_ORDER_MAX_LENGTH}
             disabled={locked}
@@ -140,8 +140,8 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
           />
           <TextCard
             id="order-remark"
-            label={formatMessage({ id: 'order.confirm.remark' })}
-            placeholder={formatMessage({ id: 'order.confirm.remark.hint' })}
+            label={t('order.confirm.remark')}
+            placeholder={t('order.confirm.remark.hint')}
             value={input.remark}
             limit={REMARK_MAX_LENGTH}
             isLong
@@ -165,10 +165,8 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
             choice={{ serviceType: service.type, quote, isCurrent, onChoose: confirm.setCoupon }}
           />
         )}
-        <ConfirmCard id="order-consent-title" title={formatMessage({ id: 'order.consent' })}>
-          <p className={typography.note}>
-            {formatMessage({ id: 'order.consent.meaning' }, { provider: service.provider.name })}
-          </p>
+        <ConfirmCard id="order-consent-title" title={t('order.consent')}>
+          <p className={typography.note}>{t('order.consent.meaning', { provider: service.provider.name })}</p>
           <OrderConsent ref={consentField} consent={consent} missing={submitted} disabled={locked} />
         </ConfirmCard>
         <PlaceOrder

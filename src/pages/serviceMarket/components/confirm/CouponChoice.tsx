@@ -1,4 +1,5 @@
-import '@@/texts/coupon';
+import { useT } from '@@/texts/coupon';
+import orderTexts from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Radio } from 'antd';
 import type { ComponentProps } from 'react';
@@ -41,12 +42,13 @@ interface CouponChoiceProps {
 export function CouponChoice({ coupons, code, serviceType, quote, ...props }: CouponChoiceProps) {
   const { data, error, isLoading, refresh } = coupons;
   const { isCurrent, disabled, onChoose } = props;
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { getDiscount, getIneligibility } = useCouponTexts();
   if (error && !isLoading) {
     return (
       <Flex wrap align="center" justify="space-between" gap={8}>
-        <span role="alert">{formatMessage({ id: 'coupon.choice.failed' })}</span>
+        <span role="alert">{t('coupon.choice.failed')}</span>
         <RetryButton error={error} size="small" onRetry={() => void refresh()} />
       </Flex>
     );
@@ -68,15 +70,15 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
     if (code === undefined || saving === 0) {
       if (best === undefined) return undefined;
       const values = { code: best.coupon.code, saving: money(best.saving) };
-      return formatMessage({ id: 'coupon.choice.unused' }, values);
+      return t('coupon.choice.unused', values);
     }
     const values = { saving: money(saving), total: money(amount) };
     if (best && best.saving > saving) {
       const more = money(best.saving - saving);
-      return formatMessage({ id: 'coupon.choice.better' }, { ...values, code: best.coupon.code, more });
+      return t('coupon.choice.better', { ...values, code: best.coupon.code, more });
     }
     const isOwn = usable.some(({ coupon }) => coupon.code === code);
-    return formatMessage({ id: isOwn ? 'coupon.choice.best' : 'coupon.choice.only' }, values);
+    return t(isOwn ? 'coupon.choice.best' : 'coupon.choice.only', values);
   }
 
   const reason = isCurrent ? getReason() : undefined;
@@ -89,17 +91,17 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
         </p>
         {better && (
           <Button disabled={disabled} onClick={() => onChoose(better)}>
-            {formatMessage({ id: 'coupon.choice.use' }, { code: better })}
+            {t('coupon.choice.use', { code: better })}
           </Button>
         )}
       </Flex>
       {ranked.length > 0 && (
         <details className={styles.coupons}>
-          <summary>{formatMessage({ id: 'coupon.choice' }, { count: usable.length })}</summary>
+          <summary>{t('coupon.choice', { count: usable.length })}</summary>
           <Radio.Group
             className={styles.couponList}
             vertical
-            aria-label={formatMessage({ id: 'coupon.choice.label' })}
+            aria-label={t('coupon.choice.label')}
             disabled={disabled}
             value={code ?? ''}
             onChange={({ target }) => onChoose(target.value || undefined)}
@@ -115,12 +117,12 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
                     <span className={`${typography.caption} ${typography.block}`}>
                       {ineligibility
                         ? getIneligibility(ineligibility, coupon, amount)
-                        : formatMessage({ id: 'coupon.choice.saves' }, { amount: money(own) })}
+                        : t('coupon.choice.saves', { amount: money(own) })}
                     </span>
                   </>
                 ),
               })),
-              { value: '', label: formatMessage({ id: 'coupon.choice.none' }) },
+              { value: '', label: t('coupon.choice.none') },
             ]}
           />
         </details>
@@ -136,13 +138,13 @@ interface CouponsProps {
 
 /** The coupon of an order: a code, or one of the user's own. Nothing when the back end has no coupons and none is applied. */
 export function Coupons({ field, choice }: CouponsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const coupons = useOwnCoupons();
   const { code, disabled } = field;
   const isUnavailable = coupons.error !== undefined && getReadFailure(coupons.error) === 'unavailable';
   if (isUnavailable && code === undefined) return null;
   return (
-    <ConfirmCard id="order-coupon" title={formatMessage({ id: 'order.confirm.coupon' })}>
+    <ConfirmCard id="order-coupon" title={t('order.confirm.coupon')}>
       <CouponField {...field} />
       {!isUnavailable && <CouponChoice coupons={coupons} code={code} disabled={disabled} {...choice} />}
     </ConfirmCard>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/order';
 import { Button, Flex, Input, Space } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
@@ -21,14 +21,14 @@ interface CouponFieldProps {
 /** Applies and removes a coupon. */
 export function CouponField(props: CouponFieldProps) {
   const { code, checking, error, disabled, onApply, onRemove, onEdit } = props;
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [text, setText] = useState(code ?? '');
   const id = useId();
 
   if (code && !checking) {
     return (
       <Flex wrap align="center" justify="space-between" gap={8}>
-        <span>{formatMessage({ id: 'order.coupon.applied' }, { code })}</span>
+        <span>{t('order.coupon.applied', { code })}</span>
         <Button
           disabled={disabled}
           onClick={() => {
@@ -36,7 +36,7 @@ export function CouponField(props: CouponFieldProps) {
             onRemove();
           }}
         >
-          {formatMessage({ id: 'order.coupon.remove' })}
+          {t('order.coupon.remove')}
         </Button>
       </Flex>
     );
@@ -51,7 +51,7 @@ export function CouponField(props: CouponFieldProps) {
   return (
     <Flex component="form" vertical gap={8} onSubmit={handleSubmit}>
       <label htmlFor={id} className={typography.secondary}>
-        {formatMessage({ id: 'order.coupon' })}
+        {t('order.coupon')}
       </label>
       <Space.Compact block>
         <Input
@@ -71,7 +71,7 @@ export function CouponField(props: CouponFieldProps) {
           }}
         />
         <Button htmlType="submit" loading={checking} disabled={disabled || !text.trim()}>
-          {formatMessage({ id: 'order.coupon.apply' })}
+          {t('order.coupon.apply')}
         </Button>
       </Space.Compact>
       {error && (

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/market';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { FilterChips } from '@/components/list/FilterChips';
@@ -12,13 +13,13 @@ interface ActiveFiltersProps {
 
 /** The filters in use, each with a button to remove it, and a button to clear all. */
 export function ActiveFilters({ active, market }: ActiveFiltersProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <FilterChips
       filters={active.map(({ id, label, without }) => ({ id, label, remove: () => market.change(without) }))}
     >
       <Button type="link" onClick={market.clear}>
-        {formatMessage({ id: 'market.filter.clear' })}
+        {t('market.filter.clear')}
       </Button>
     </FilterChips>
   );
@@ -33,40 +34,40 @@ interface ActiveFilter {
 
 /** Returns the filters in use with their labels. */
 export function useActiveFilters({ query, category }: Pick<Market, 'query' | 'category'>): ActiveFilter[] {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { keyword, type, minPrice, maxPrice, trial, minRating } = query;
   const active: ActiveFilter[] = [];
 
   if (keyword)
     active.push({
       id: 'keyword',
-      label: formatMessage({ id: 'market.filter.keyword' }, { keyword }),
+      label: t('market.filter.keyword', { keyword }),
       without: { keyword: undefined },
     });
   if (category) active.push({ id: 'category', label: category.title, without: { columnId: undefined } });
   for (const serviceType of type)
     active.push({
       id: serviceType,
-      label: formatMessage({ id: `market.type.${serviceType}` }),
+      label: t(`market.type.${serviceType}`),
       without: { type: type.filter((other) => other !== serviceType) },
     });
   if (minPrice !== undefined || maxPrice !== undefined) {
     const kind = minPrice === undefined ? 'to' : maxPrice === undefined ? 'from' : 'between';
     active.push({
       id: 'price',
-      label: formatMessage(
-        { id: `market.filter.price.${kind}` },
-        { min: formatMoney(minPrice ?? 0, locale), max: formatMoney(maxPrice ?? 0, locale) },
-      ),
+      label: t(`market.filter.price.${kind}`, {
+        min: formatMoney(minPrice ?? 0, locale),
+        max: formatMoney(maxPrice ?? 0, locale),
+      }),
       without: { minPrice: undefined, maxPrice: undefined },
     });
   }
-  if (trial)
-    active.push({ id: 'trial', label: formatMessage({ id: 'market.trial' }), without: { trial: undefined } });
+  if (trial) active.push({ id: 'trial', label: t('market.trial'), without: { trial: undefined } });
   if (minRating)
     active.push({
       id: 'rating',
-      label: formatMessage({ id: 'market.filter.rating' }, { score: minRating }),
+      label: t('market.filter.rating', { score: minRating }),
       without: { minRating: undefined },
     });
   return active;

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/market';
 import { Button } from 'antd';
 import { SideDrawer } from '@/components/SideDrawer';
 import { FilterPanel } from './FilterPanel';
@@ -12,17 +12,17 @@ interface FilterDrawerProps {
 
 /** The filters as a drawer for small screens. */
 export default function FilterDrawer({ market, open, onClose }: FilterDrawerProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <SideDrawer
       open={open}
       onClose={onClose}
       side="start"
       size={320}
-      title={formatMessage({ id: 'market.filters' })}
+      title={t('market.filters')}
       footer={
         <Button type="primary" block onClick={onClose}>
-          {formatMessage({ id: 'market.filters.show' }, { count: market.data?.total ?? 0 })}
+          {t('market.filters.show', { count: market.data?.total ?? 0 })}
         </Button>
       }
     >

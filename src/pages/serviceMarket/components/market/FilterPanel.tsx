@@ -1,4 +1,5 @@
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/market';
+import { Link } from '@umijs/max';
 import { Checkbox, Flex, Radio, Skeleton } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
 import type { ColumnNode } from '@/components/columnTree';
@@ -13,13 +14,13 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ market }: FilterPanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query, change } = market;
   const { type, minPrice, maxPrice, trial, minRating } = query;
   return (
     <Flex vertical gap={24}>
       <div className={styles.group}>
-        <h2 className={styles.title}>{formatMessage({ id: 'market.category' })}</h2>
+        <h2 className={styles.title}>{t('market.category')}</h2>
         <CategoryTree market={market} />
       </div>
       <TypeFilter value={type} onChange={(types) => change({ type: types })} />
@@ -32,7 +33,7 @@ export function FilterPanel({ market }: FilterPanelProps) {
       />
       <div className={styles.group}>
         <h2 id="market-rating" className={styles.title}>
-          {formatMessage({ id: 'market.rating' })}
+          {t('market.rating')}
         </h2>
         <Radio.Group
           className={styles.choices}
@@ -41,19 +42,19 @@ export function FilterPanel({ market }: FilterPanelProps) {
           value={minRating ?? ''}
           options={['', ...MIN_RATINGS].map((score) => ({
             value: score,
-            label: formatMessage({ id: score ? 'market.rating.from' : 'market.rating.any' }, { score }),
+            label: t(score ? 'market.rating.from' : 'market.rating.any', { score }),
           }))}
           onChange={({ target }) => change({ minRating: target.value || undefined })}
         />
       </div>
       <fieldset className={styles.group}>
-        <legend>{formatMessage({ id: 'market.offer' })}</legend>
+        <legend>{t('market.offer')}</legend>
         <div className={styles.choices}>
           <Checkbox
             checked={trial === 1}
             onChange={({ target }) => change({ trial: target.checked ? 1 : undefined })}
           >
-            {formatMessage({ id: 'market.trial' })}
+            {t('market.trial')}
           </Checkbox>
         </div>
       </fieldset>
@@ -63,7 +64,7 @@ export function FilterPanel({ market }: FilterPanelProps) {
 
 /** The market's categories as links, expanded down to the selected one. */
 function CategoryTree({ market: { path, categoryLink } }: Pick<FilterPanelProps, 'market'>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { status, error, sections, refresh } = useColumns();
 
   const link = (title: string, recordId?: string) => (
@@ -92,14 +93,14 @@ function CategoryTree({ market: { path, categoryLink } }: Pick<FilterPanelProps,
   if (status === 'failed')
     return (
       <div className={styles.failed}>
-        <p>{formatMessage({ id: 'market.category.failed' })}</p>
+        <p>{t('market.category.failed')}</p>
         <RetryButton error={error} onRetry={refresh} />
       </div>
     );
   return (
-    <nav aria-label={formatMessage({ id: 'market.category' })}>
+    <nav aria-label={t('market.category')}>
       <ul className={styles.branch}>
-        <li>{link(formatMessage({ id: 'market.category.all' }))}</li>
+        <li>{link(t('market.category.all'))}</li>
       </ul>
       {branch(sections.market?.children ?? [])}
     </nav>
@@ -113,10 +114,10 @@ interface TypeFilterProps {
 
 /** Selects service types; none selected means all. */
 function TypeFilter({ value, onChange }: TypeFilterProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <fieldset className={styles.group}>
-      <legend>{formatMessage({ id: 'market.type' })}</legend>
+      <legend>{t('market.type')}</legend>
       <Flex className={styles.choices} vertical>
         {SERVICE_TYPES.map((type) => (
           <Checkbox
@@ -128,7 +129,7 @@ function TypeFilter({ value, onChange }: TypeFilterProps) {
               )
             }
           >
-            {formatMessage({ id: `market.type.${type}` })}
+            {t(`market.type.${type}`)}
           </Checkbox>
         ))}
       </Flex>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/market';
 import { Button, Flex, Input, type InputRef } from 'antd';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
@@ -30,7 +30,7 @@ function findProblem(texts: Record<Field, string>): Problem | undefined {
 
 /** A price range in yuan. Invalid input is kept with an error and does not filter. */
 export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [texts, setTexts] = useState({ min: toText(min), max: toText(max) });
   const [problem, setProblem] = useState<Problem>();
   const messageId = useId();
@@ -51,8 +51,8 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
       inputMode="decimal"
       autoComplete="off"
       prefix="¥"
-      aria-label={formatMessage({ id: `market.price.${name}` })}
-      placeholder={formatMessage({ id: `market.price.${name}.placeholder` })}
+      aria-label={t(`market.price.${name}`)}
+      placeholder={t(`market.price.${name}.placeholder`)}
       status={problem?.field === name ? 'error' : undefined}
       aria-invalid={problem?.field === name}
       aria-describedby={problem?.field === name ? messageId : undefined}
@@ -67,7 +67,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   return (
     <form onSubmit={handleSubmit} noValidate>
       <fieldset className={styles.group}>
-        <legend>{formatMessage({ id: 'market.price' })}</legend>
+        <legend>{t('market.price')}</legend>
         <Flex className={layout.spaceAfterXs} align="center" gap={8}>
           {field('min')}
           <span aria-hidden>–</span>
@@ -75,11 +75,11 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
         </Flex>
         {problem && (
           <p id={messageId} className={styles.problem} role="alert">
-            {formatMessage({ id: problem.id })}
+            {t(problem.id)}
           </p>
         )}
         <Button htmlType="submit" block>
-          {formatMessage({ id: 'market.price.apply' })}
+          {t('market.price.apply')}
         </Button>
       </fieldset>
     </form>

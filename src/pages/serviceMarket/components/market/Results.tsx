@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/market';
 import { Checkbox } from 'antd';
 import { type RefObject, useRef } from 'react';
 import { EmptyState } from '@/components/EmptyState';
@@ -67,7 +67,7 @@ const POPULAR_SHOWN = 3;
 
 /** Shown when nothing matches: advice on the filters and popular services. */
 function EmptyResults({ market }: { market: Market }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const active = useActiveFilters(market);
   const { keyword } = market.query;
   const isFiltered = active.length > 0;
@@ -81,13 +81,13 @@ function EmptyResults({ market }: { market: Market }) {
   return (
     <div className={market.isLoading ? styles.dimmed : undefined} aria-busy={market.isLoading}>
       <EmptyState
-        title={formatMessage({ id: keyword ? 'market.empty.keyword' : unnamed }, { keyword })}
-        description={formatMessage({ id: isFiltered ? 'market.empty.advice' : 'market.empty.comeBack' })}
+        title={t(keyword ? 'market.empty.keyword' : unnamed, { keyword })}
+        description={t(isFiltered ? 'market.empty.advice' : 'market.empty.comeBack')}
         action={<ActiveFilters active={active} market={market} />}
       />
       {popular && popular.list.length > 0 && (
-        <section className={styles.popular} aria-label={formatMessage({ id: 'market.popular' })}>
-          <h2>{formatMessage({ id: 'market.popular' })}</h2>
+        <section className={styles.popular} aria-label={t('market.popular')}>
+          <h2>{t('market.popular')}</h2>
           <div className={styles.cards}>
             {popular.list.map((service) => (
               <ServiceCard key={service.serviceId} service={service} />
@@ -106,14 +106,14 @@ interface CompareToggleProps {
 
 /** Adds a card's service to the comparison. */
 function CompareToggle({ service: { serviceId, title }, comparison }: CompareToggleProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <Checkbox
       checked={comparison.ids.includes(serviceId)}
-      aria-label={formatMessage({ id: 'compare.choose' }, { title })}
+      aria-label={t('compare.choose', { title })}
       onChange={({ target }) => (target.checked ? comparison.add(serviceId) : comparison.remove(serviceId))}
     >
-      {formatMessage({ id: 'compare.name' })}
+      {t('compare.name')}
     </Checkbox>
   );
 }

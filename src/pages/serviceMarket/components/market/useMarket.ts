@@ -1,3 +1,4 @@
+import '@@/texts/market';
 import { useColumns } from '@/components/ColumnsContext';
 import { columnPath } from '@/components/columnTree';
 import { useList } from '@/components/list/useList';

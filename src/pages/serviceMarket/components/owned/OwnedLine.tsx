@@ -1,4 +1,4 @@
-import '@@/texts/owned';
+import { useT } from '@@/texts/owned';
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
@@ -19,25 +19,26 @@ function getAddress([first, ...others]: OwnedList): string {
 
 /** Returns a function that says what the user has, with the end of its term if `withEnd`. */
 export function useOwnedText() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   return (owned: OwnedList, withEnd: boolean): string => {
     const [{ service, orderType, endsOn }] = owned;
-    if (owned.length > 1) return formatMessage({ id: 'owned.many' }, { count: owned.length });
+    if (owned.length > 1) return t('owned.many', { count: owned.length });
     const kind = orderType === 'trial' ? 'trial' : 'one';
     const plan = service.planName;
-    if (!withEnd || endsOn === undefined) return formatMessage({ id: `owned.${kind}` }, { plan });
-    return formatMessage({ id: `owned.${kind}Until` }, { plan, date: dateText(locale, endsOn) });
+    if (!withEnd || endsOn === undefined) return t(`owned.${kind}`, { plan });
+    return t(`owned.${kind}Until`, { plan, date: dateText(locale, endsOn) });
   };
 }
 
 /** The links to what the user has: view, and for a single one renew and upgrade where they are possible. */
 export function OwnedLinks({ owned }: { owned: OwnedList }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const actions = owned.length === 1 ? continuingActions(owned[0]) : [];
   return (
     <Flex component="span" wrap gap="0 16px">
       <Link className={styles.link} to={getAddress(owned)}>
-        {formatMessage({ id: 'owned.view' })}
+        {t('owned.view')}
       </Link>
       {actions.map((action) => (
         <Link
@@ -45,7 +46,7 @@ export function OwnedLinks({ owned }: { owned: OwnedList }) {
           className={styles.link}
           to={`${instanceAddress(owned[0].instanceId)}?dialog=${action}`}
         >
-          {formatMessage({ id: `owned.${action}` })}
+          {t(`owned.${action}`)}
         </Link>
       ))}
     </Flex>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/owned';
 import { Alert } from '@/components/Alert';
 import { continuingActions, isRunningTrial } from '@/domain/instance/owned';
 import { OwnedLinks, type OwnedList, useOwnedText } from './OwnedLine';
@@ -11,7 +11,7 @@ interface OwnedNoticeProps {
 
 /** Says that the order buys one more of a service that the buyer has. Running trials are left out. */
 export function OwnedNotice({ serviceId, className }: OwnedNoticeProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const getText = useOwnedText();
   const [first, ...others] = useOwnedServices()(serviceId).filter((instance) => !isRunningTrial(instance));
   if (!first) return null;
@@ -24,7 +24,7 @@ export function OwnedNotice({ serviceId, className }: OwnedNoticeProps) {
       title={getText(owned, true)}
       description={
         <>
-          <p>{formatMessage({ id: canContinue ? 'owned.another' : 'owned.another.only' })}</p>
+          <p>{t(canContinue ? 'owned.another' : 'owned.another.only')}</p>
           <OwnedLinks owned={owned} />
         </>
       }

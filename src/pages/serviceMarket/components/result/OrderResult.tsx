@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/order';
 import { Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
@@ -31,7 +32,8 @@ interface OrderResultProps {
 
 /** The outcome of an order's payment with the next steps. */
 export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { orderId, service, instanceId, status, payChannel, paidAt, refundDue } = order;
   const { purchaseOrderNumber } = order;
   const { tone, id } = getResultTexts(order);
@@ -41,28 +43,28 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
 
   const toPayment = (textId: TextId<'order'>) => (
     <LinkButton type="primary" to={paymentUrl}>
-      {formatMessage({ id: textId })}
+      {t(textId)}
     </LinkButton>
   );
   const orderAgain = (
     <LinkButton type="primary" to={orderAgainAddress(order)}>
-      {formatMessage({ id: 'order.again' })}
+      {t('order.again')}
     </LinkButton>
   );
   const actions: Record<typeof id, ReactNode> = {
     confirming: (
       <>
         <Button type="primary" loading={loading} onClick={onRefresh}>
-          {formatMessage({ id: 'order.result.askAgain' })}
+          {t('order.result.askAgain')}
         </Button>
-        <LinkButton to={paymentUrl}>{formatMessage({ id: 'order.result.toPayment' })}</LinkButton>
+        <LinkButton to={paymentUrl}>{t('order.result.toPayment')}</LinkButton>
       </>
     ),
     failed: toPayment('order.result.payAgain'),
     unpaid: toPayment('order.resume'),
     ready: (
       <LinkButton type="primary" to={instanceId ? instanceAddress(instanceId) : '/usercenter/service'}>
-        {formatMessage({ id: instanceId ? 'order.toService' : 'order.toServices' })}
+        {t(instanceId ? 'order.toService' : 'order.toServices')}
       </LinkButton>
     ),
     notSetUp: orderAgain,
@@ -96,7 +98,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
     },
     {
       labelId: 'order.pay.channel',
-      value: paid && payChannel && formatMessage({ id: `order.channel.${payChannel}` }),
+      value: paid && payChannel && t(`order.channel.${payChannel}`),
     },
     {
       labelId: 'order.result.paidAt',
@@ -108,27 +110,22 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
     <div className={`${panelStyles.surface} ${styles.card}`}>
       <Outcome
         tone={tone}
-        title={formatMessage({ id: `order.result.${id}` })}
+        title={t(`order.result.${id}`)}
         description={
           reason ||
-          formatMessage(
-            { id: `order.result.${id}.description` },
-            {
-              amount: formatMoney(order.paidAmount, locale),
-              date: refundDue && dateText(locale, refundDue),
-            },
-          )
+          t(`order.result.${id}.description`, {
+            amount: formatMoney(order.paidAmount, locale),
+            date: refundDue && dateText(locale, refundDue),
+          })
         }
         actions={
           <>
             {action}
             <LinkButton type={action ? 'default' : 'primary'} to={`/usercenter/order/${encodePart(orderId)}`}>
-              {formatMessage({ id: 'order.toOrder' })}
+              {t('order.toOrder')}
             </LinkButton>
             {order.receipt && (
-              <LinkButton to={receiptAddress(orderId)}>
-                {formatMessage({ id: 'title.usercenter.receipt' })}
-              </LinkButton>
+              <LinkButton to={receiptAddress(orderId)}>{t('title.usercenter.receipt')}</LinkButton>
             )}
           </>
         }
@@ -139,7 +136,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
             ({ labelId, value }) =>
               value && (
                 <Flex key={labelId} justify="space-between" gap={24}>
-                  <dt>{formatMessage({ id: labelId })}</dt>
+                  <dt>{t(labelId)}</dt>
                   <dd>{value}</dd>
                 </Flex>
               ),
@@ -147,7 +144,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
         </Flex>
       </Outcome>
       <p className={styles.market}>
-        <Link to="/serviceMarket">{formatMessage({ id: 'order.toMarket' })}</Link>
+        <Link to="/serviceMarket">{t('order.toMarket')}</Link>
       </p>
     </div>
   );
@@ -172,7 +169,7 @@ const COMPLETED_STEPS: Record<OrderStatus, number | undefined> = {
 
 /** Progress of a paid order. */
 function SetupSteps({ status }: { status: OrderStatus }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const completed = COMPLETED_STEPS[status];
   if (completed === undefined) return null;
   const getState = (index: number) => {
@@ -182,14 +179,14 @@ function SetupSteps({ status }: { status: OrderStatus }) {
   };
   return (
     <ProgressSteps
-      label={formatMessage({ id: 'order.result.steps' })}
+      label={t('order.result.steps')}
       steps={STEPS.map((step, index) => {
         const state = getState(index);
         return {
           key: step,
-          name: formatMessage({ id: `order.result.step.${step}` }),
+          name: t(`order.result.step.${step}`),
           state,
-          note: formatMessage({ id: `order.result.state.${state}` }),
+          note: t(`order.result.state.${state}`),
         };
       })}
     />

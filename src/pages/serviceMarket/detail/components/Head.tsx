@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/detail';
+import marketTexts from '@@/texts/market';
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
@@ -15,7 +17,8 @@ import styles from './Head.module.css';
 import { REVIEWS_ID } from './reviews/ReviewSlot';
 
 export function Head({ service }: { service: Service }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT(marketTexts);
+  const { formatNumber } = useIntl();
   const { pathname, search } = useLocation();
   const { title, summary, type, tags, rating, orderCount, provider } = service;
   return (
@@ -25,13 +28,7 @@ export function Head({ service }: { service: Service }) {
         <h1 className={typography.titleLarge}>{title}</h1>
         <p className={styles.summary}>{summary}</p>
         {tags.length > 0 && (
-          <Flex
-            className={styles.tags}
-            component="ul"
-            wrap
-            gap={8}
-            aria-label={formatMessage({ id: 'detail.tags' })}
-          >
+          <Flex className={styles.tags} component="ul" wrap gap={8} aria-label={t('detail.tags')}>
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
@@ -39,11 +36,11 @@ export function Head({ service }: { service: Service }) {
         )}
         <Flex className={styles.list} component="dl" vertical gap={8}>
           <Flex gap={16}>
-            <dt>{formatMessage({ id: 'detail.type' })}</dt>
-            <dd>{formatMessage({ id: `market.type.${type}` })}</dd>
+            <dt>{t('detail.type')}</dt>
+            <dd>{t(`market.type.${type}`)}</dd>
           </Flex>
           <Flex gap={16} align="baseline">
-            <dt>{formatMessage({ id: 'detail.rating' })}</dt>
+            <dt>{t('detail.rating')}</dt>
             <dd>
               {rating.count > 0 ? (
                 <Link
@@ -60,11 +57,11 @@ export function Head({ service }: { service: Service }) {
             </dd>
           </Flex>
           <Flex gap={16}>
-            <dt>{formatMessage({ id: 'detail.orders' })}</dt>
+            <dt>{t('detail.orders')}</dt>
             <dd>{formatNumber(orderCount)}</dd>
           </Flex>
           <Flex gap={16}>
-            <dt>{formatMessage({ id: 'detail.provider' })}</dt>
+            <dt>{t('detail.provider')}</dt>
             <dd>
               {provider.providerId ? (
                 <Link to={providerPath(provider.providerId)}>{provider.name}</Link>
@@ -93,7 +90,7 @@ export function Head({ service }: { service: Service }) {
 
 /** The pictures of a service with thumbnails. Shows the cover when there are none. */
 function Gallery({ service }: { service: Service }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { serviceId, cover, gallery } = service;
   const [selected, setSelected] = useState(0);
   const [broken, setBroken] = useState<readonly string[]>([]);
@@ -120,7 +117,7 @@ function Gallery({ service }: { service: Service }) {
             <img
               key={shown.picture}
               src={addressOf(shown.picture)}
-              alt={shown.caption || formatMessage({ id: 'detail.picture' }, { number: selected + 1 })}
+              alt={shown.caption || t('detail.picture', { number: selected + 1 })}
               onError={() => markBroken(shown.picture)}
             />
           )}
@@ -132,14 +129,14 @@ function Gallery({ service }: { service: Service }) {
         )}
       </figure>
       {gallery.length > 1 && (
-        <Flex component="ul" wrap gap={8} aria-label={formatMessage({ id: 'detail.pictures' })}>
+        <Flex component="ul" wrap gap={8} aria-label={t('detail.pictures')}>
           {gallery.map(({ picture, caption }, index) => (
             <li key={picture}>
               <button
                 type="button"
                 className={styles.thumbnail}
                 aria-pressed={index === selected}
-                aria-label={formatMessage({ id: 'detail.picture.show' }, { number: index + 1, caption })}
+                aria-label={t('detail.picture.show', { number: index + 1, caption })}
                 onClick={() => setSelected(index)}
               >
                 {addressOf(picture) === undefined ? (

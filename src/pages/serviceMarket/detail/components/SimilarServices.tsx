@@ -1,4 +1,5 @@
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/detail';
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { EmptyNote } from '@/components/EmptyNote';
@@ -17,7 +18,7 @@ const SHOWN = 4;
 
 /** Other services of the same category. */
 export function SimilarServices({ service }: { service: Service }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { serviceId, columnId } = service;
   const { data, error, isLoading, refresh } = useQuery(
     (options) => listServices({ columnId, sort: 'recommended', current: 1, pageSize: SHOWN + 1 }, options),
@@ -33,10 +34,8 @@ export function SimilarServices({ service }: { service: Service }) {
       aria-labelledby="similar"
     >
       <Flex className={styles.similarHead} wrap align="center" justify="space-between" gap="0 16px">
-        <h2 id="similar">{formatMessage({ id: 'detail.similar' })}</h2>
-        <Link to={`/serviceMarket?columnId=${encodePart(columnId)}`}>
-          {formatMessage({ id: 'detail.similar.category' })}
-        </Link>
+        <h2 id="similar">{t('detail.similar')}</h2>
+        <Link to={`/serviceMarket?columnId=${encodePart(columnId)}`}>{t('detail.similar.category')}</Link>
       </Flex>
       {others.length > 0 && (
         <CardGrid min={256} gap={24}>
@@ -45,11 +44,10 @@ export function SimilarServices({ service }: { service: Service }) {
           ))}
         </CardGrid>
       )}
-      {data && others.length === 0 && <EmptyNote>{formatMessage({ id: 'detail.similar.none' })}</EmptyNote>}
+      {data && others.length === 0 && <EmptyNote>{t('detail.similar.none')}</EmptyNote>}
       {!data && error && (
         <p>
-          {formatMessage({ id: 'detail.similar.failed' })}{' '}
-          <RetryButton error={error} loading={isLoading} onRetry={refresh} />
+          {t('detail.similar.failed')} <RetryButton error={error} loading={isLoading} onRetry={refresh} />
         </p>
       )}
       {!data && !error && (

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/usercenter';
 import { RightOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type PropsWithChildren, type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import layout from '@/components/layout.module.css';
@@ -30,7 +30,7 @@ interface AttentionBlockProps extends BlockProps {
 
 /** One kind of things that need the user's attention; renders nothing when there are none. */
 export function AttentionBlock({ title, allUrl, query, items, failedText, onEmpty }: AttentionBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const failed = query.error !== undefined && query.data === undefined;
   const isEmpty = !failed && items?.length === 0;
@@ -59,7 +59,7 @@ export function AttentionBlock({ title, allUrl, query, items, failedText, onEmpt
           {title}
         </h3>
         <PageLink onlyLink to={allUrl} className={styles.more}>
-          {formatMessage({ id: 'usercenter.overview.all' })}{' '}
+          {t('usercenter.overview.all')}{' '}
           <RightOutlined aria-hidden className={`${layout.mirrored} ${styles.forward}`} />
         </PageLink>
       </Flex>

@@ -1,7 +1,7 @@
-import { encodePart } from '@/domain/characters';
-import '@@/texts/failedSetup';
-import '@@/texts/outlook';
-import { Link, useIntl } from '@umijs/max';
+import failedSetupTexts from '@@/texts/failedSetup';
+import orderTexts from '@@/texts/order';
+import { useT } from '@@/texts/usercenter';
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { Code } from '@/components/Code';
@@ -14,6 +14,7 @@ import { StatusTag } from '@/components/StatusTag';
 import { useStoppingServices } from '@/components/service/useStoppingServices';
 import typography from '@/components/typography.module.css';
 import type { CertificationStatus } from '@/domain/account/account';
+import { encodePart } from '@/domain/characters';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listAnnouncements } from '@/services/announcement';
 import { listInstances } from '@/services/instance';
@@ -27,7 +28,7 @@ export const BLOCK_SIZE = 3;
 
 /** Services that end soon without a renewal, with what mends it. */
 export function EndingBlock({ onEmpty }: BlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query, title, services } = useStoppingServices(listInstances, BLOCK_SIZE);
   return (
     <AttentionBlock
@@ -41,7 +42,7 @@ export function EndingBlock({ onEmpty }: BlockProps) {
           </Link>
         </AttentionItem>
       ))}
-      failedText={formatMessage({ id: 'usercenter.overview.ending.failed' })}
+      failedText={t('usercenter.overview.ending.failed')}
       onEmpty={onEmpty}
     />
   );
@@ -49,14 +50,14 @@ export function EndingBlock({ onEmpty }: BlockProps) {
 
 /** Refunds in progress. */
 export function RefundBlock({ onEmpty }: BlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const query = useQuery(
     (options) => listOrders({ status: ['refundReview', 'refunding'], pageSize: BLOCK_SIZE }, options),
     { silent: true },
   );
   return (
     <AttentionBlock
-      title={formatMessage({ id: 'usercenter.overview.refund' }, { count: query.data?.total ?? 0 })}
+      title={t('usercenter.overview.refund', { count: query.data?.total ?? 0 })}
       allUrl="/usercenter/order?tab=refund"
       query={query}
       items={query.data?.list.map(({ orderId, service, status }) => (
@@ -66,13 +67,10 @@ export function RefundBlock({ onEmpty }: BlockProps) {
           to={`/usercenter/order/${encodePart(orderId)}`}
           note={<Code>{orderId}</Code>}
         >
-          <StatusTag
-            tone={ORDER_STATUS_TONE[status]}
-            text={formatMessage({ id: `order.status.${status}` })}
-          />
+          <StatusTag tone={ORDER_STATUS_TONE[status]} text={t(`order.status.${status}`)} />
         </AttentionItem>
       ))}
-      failedText={formatMessage({ id: 'usercenter.overview.refund.failed' })}
+      failedText={t('usercenter.overview.refund.failed')}
       onEmpty={onEmpty}
     />
   );
@@ -80,7 +78,7 @@ export function RefundBlock({ onEmpty }: BlockProps) {
 
 /** Orders whose setup failed, with the amount and date of their refund. */
 export function SetupFailedBlock({ onEmpty }: BlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useT(failedSetupTexts);
   const getTexts = useFailedSetup();
   const query = useQuery(
     (options) => listOrders({ status: ['provisionFailed'], pageSize: BLOCK_SIZE }, options),
@@ -88,7 +86,7 @@ export function SetupFailedBlock({ onEmpty }: BlockProps) {
   );
   return (
     <AttentionBlock
-      title={formatMessage({ id: 'failedSetup.title' }, { count: query.data?.total ?? 0 })}
+      title={t('failedSetup.title', { count: query.data?.total ?? 0 })}
       allUrl="/usercenter/order?tab=underWay"
       query={query}
       items={query.data?.list.map((order) => {
@@ -99,7 +97,7 @@ export function SetupFailedBlock({ onEmpty }: BlockProps) {
           </AttentionItem>
         );
       })}
-      failedText={formatMessage({ id: 'failedSetup.failed' })}
+      failedText={t('failedSetup.failed')}
       onEmpty={onEmpty}
     />
   );
@@ -107,13 +105,13 @@ export function SetupFailedBlock({ onEmpty }: BlockProps) {
 
 /** Unread announcements. */
 export function UnreadBlock({ onEmpty }: BlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const query = useQuery((options) => listAnnouncements({ unread: 1, pageSize: BLOCK_SIZE }, options), {
     silent: true,
   });
   return (
     <AttentionBlock
-      title={formatMessage({ id: 'usercenter.overview.unread' }, { count: query.data?.unreadCount ?? 0 })}
+      title={t('usercenter.overview.unread', { count: query.data?.unreadCount ?? 0 })}
       allUrl="/announcement?unread=1"
       query={query}
       items={query.data?.list.map(({ announcementId, title, severity, publishedAt }) => (
@@ -126,7 +124,7 @@ export function UnreadBlock({ onEmpty }: BlockProps) {
           <SeverityTag severity={severity} />
         </AttentionItem>
       ))}
-      failedText={formatMessage({ id: 'usercenter.overview.unread.failed' })}
+      failedText={t('usercenter.overview.unread.failed')}
       onEmpty={onEmpty}
     />
   );
@@ -134,18 +132,18 @@ export function UnreadBlock({ onEmpty }: BlockProps) {
 
 /** The next step of the identity verification. */
 export function CertificationBlock({ status }: { status: CertificationStatus | undefined }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const certification = getCertificationState(status);
   if (!certification.needsAction) return null;
   return (
     <section className={`${panelStyles.surface} ${styles.card}`} aria-labelledby="overview-certification">
       <h3 id="overview-certification" className={styles.cardTitle}>
-        {formatMessage({ id: `usercenter.overview.certify.${certification.state}` })}
+        {t(`usercenter.overview.certify.${certification.state}`)}
       </h3>
       <Flex className={styles.item} align="center" justify="space-between" gap={16}>
-        <p className={typography.note}>{formatMessage({ id: 'usercenter.overview.certify.why' })}</p>
+        <p className={typography.note}>{t('usercenter.overview.certify.why')}</p>
         <LinkButton to="/usercenter/security/certification">
-          {formatMessage({ id: `usercenter.overview.certify.go.${certification.state}` })}
+          {t(`usercenter.overview.certify.go.${certification.state}`)}
         </LinkButton>
       </Flex>
     </section>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/usercenter';
 import { CheckCircleFilled } from '@ant-design/icons';
 import { useAccess, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
@@ -19,7 +20,8 @@ const STEPS = [
 
 /** The first steps of an account that has ordered nothing yet. */
 export function GettingStarted({ user }: { user: CurrentUser }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const access = useAccess();
   const certification = getCertificationState(user.certification?.status);
   const steps = STEPS.filter(({ needs }) => needs === undefined || access[needs]);
@@ -33,21 +35,17 @@ export function GettingStarted({ user }: { user: CurrentUser }) {
               {isDone ? <CheckCircleFilled aria-hidden /> : formatNumber(index + 1)}
             </span>
             <div className={styles.stepText}>
-              <h3 className={styles.cardTitle}>
-                {formatMessage({ id: `usercenter.overview.start.${name}` })}
-              </h3>
-              <p className={typography.note}>
-                {formatMessage({ id: `usercenter.overview.start.${name}.why` })}
-              </p>
+              <h3 className={styles.cardTitle}>{t(`usercenter.overview.start.${name}`)}</h3>
+              <p className={typography.note}>{t(`usercenter.overview.start.${name}.why`)}</p>
             </div>
             {isDone ? (
               <StatusTag
                 tone={certification.tone}
-                text={formatMessage({ id: `usercenter.overview.certification.${certification.state}` })}
+                text={t(`usercenter.overview.certification.${certification.state}`)}
               />
             ) : (
               <LinkButton className={layout.fixed} type={name === 'choose' ? 'primary' : 'default'} to={to}>
-                {formatMessage({ id: `usercenter.overview.start.${name}.go` })}
+                {t(`usercenter.overview.start.${name}.go`)}
               </LinkButton>
             )}
           </Flex>

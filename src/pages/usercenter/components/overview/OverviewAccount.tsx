@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/usercenter';
 import { Flex } from 'antd';
 import { Code } from '@/components/Code';
 import { StatusTag } from '@/components/StatusTag';
@@ -9,26 +9,26 @@ import type { Tone } from '@/domain/statusTone';
 /** The signed-in account with its verification state. */
 export function OverviewAccount({ user }: { user: CurrentUser }) {
   const accountName = useAccountName();
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { state, tone } = getCertificationState(user.certification?.status);
   return (
     <Flex component="dl" wrap gap="8px 32px">
       <Flex align="center" gap={8}>
-        <dt>{formatMessage({ id: 'welcome.account' })}</dt>
+        <dt>{t('welcome.account')}</dt>
         <dd>{user.userName || accountName(user)}</dd>
       </Flex>
       {user.userPhone && (
         <Flex align="center" gap={8}>
-          <dt>{formatMessage({ id: 'welcome.phone' })}</dt>
+          <dt>{t('welcome.phone')}</dt>
           <dd>
             <Code>{user.userPhone}</Code>
           </dd>
         </Flex>
       )}
       <Flex align="center" gap={8}>
-        <dt>{formatMessage({ id: 'welcome.certification' })}</dt>
+        <dt>{t('welcome.certification')}</dt>
         <dd>
-          <StatusTag tone={tone} text={formatMessage({ id: `usercenter.overview.certification.${state}` })} />
+          <StatusTag tone={tone} text={t(`usercenter.overview.certification.${state}`)} />
         </dd>
       </Flex>
     </Flex>

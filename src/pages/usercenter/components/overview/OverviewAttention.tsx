@@ -1,4 +1,5 @@
-import { useAccess, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/usercenter';
+import { useAccess } from '@umijs/max';
 import { useState } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
@@ -24,7 +25,7 @@ interface OverviewAttentionProps {
 
 /** Everything that needs the user's attention. Each kind loads and fails on its own; a message replaces them when all are empty. */
 export function OverviewAttention({ user, showCertification }: OverviewAttentionProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const access = useAccess();
   const columns = useColumns();
   const [empty, setEmpty] = useState<Partial<Record<Block, boolean>>>({});
@@ -53,11 +54,7 @@ export function OverviewAttention({ user, showCertification }: OverviewAttention
       {shown.refund && <RefundBlock onEmpty={handleEmpty('refund')} />}
       {certification && <CertificationBlock status={user.certification?.status} />}
       {shown.unread && <UnreadBlock onEmpty={handleEmpty('unread')} />}
-      {allEmpty && (
-        <p className={`${panelStyles.surface} ${styles.calm}`}>
-          {formatMessage({ id: 'usercenter.overview.calm' })}
-        </p>
-      )}
+      {allEmpty && <p className={`${panelStyles.surface} ${styles.calm}`}>{t('usercenter.overview.calm')}</p>}
     </CardGrid>
   );
 }

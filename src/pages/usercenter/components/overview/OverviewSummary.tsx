@@ -1,4 +1,5 @@
-import '@@/texts/balance';
+import balanceTexts from '@@/texts/balance';
+import { useT } from '@@/texts/usercenter';
 import { Link, useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useId } from 'react';
@@ -29,12 +30,12 @@ export function OverviewSummary({ balance, budget, services, orders }: AccountSu
 }
 
 function BalanceCell({ query }: { query: NonNullable<AccountSummary['balance']> }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <Cell
-      title={formatMessage({ id: 'usercenter.overview.balance' })}
+      title={t('usercenter.overview.balance')}
       query={query}
-      failedText={formatMessage({ id: 'usercenter.overview.charges.failed' })}
+      failedText={t('usercenter.overview.charges.failed')}
     >
       {({ balance, months }) => {
         const thisMonth = months.at(-1);
@@ -44,14 +45,11 @@ function BalanceCell({ query }: { query: NonNullable<AccountSummary['balance']> 
               <Link to={CHARGES} className={styles.value}>
                 <Money cents={balance} />
               </Link>
-              <LinkButton to={topUpAddress()}>
-                {formatMessage({ id: 'usercenter.overview.topUp' })}
-              </LinkButton>
+              <LinkButton to={topUpAddress()}>{t('usercenter.overview.topUp')}</LinkButton>
             </Flex>
             {thisMonth?.paidFromBalance !== undefined && (
               <Link to={`/usercenter/service/statement?month=${thisMonth.month}`} className={styles.detail}>
-                {formatMessage({ id: 'usercenter.overview.paidFromBalance' })}{' '}
-                <Money cents={thisMonth.paidFromBalance} />
+                {t('usercenter.overview.paidFromBalance')} <Money cents={thisMonth.paidFromBalance} />
               </Link>
             )}
           </>
@@ -62,13 +60,9 @@ function BalanceCell({ query }: { query: NonNullable<AccountSummary['balance']> 
 }
 
 function BudgetCell({ query }: { query: NonNullable<AccountSummary['budget']> }) {
-  const { formatMessage } = useIntl();
+  const t = useT(balanceTexts);
   return (
-    <Cell
-      title={formatMessage({ id: 'budget.title' })}
-      query={query}
-      failedText={formatMessage({ id: 'budget.failed' })}
-    >
+    <Cell title={t('budget.title')} query={query} failedText={t('budget.failed')}>
       {(budget) => (
         <>
           <Flex wrap align="baseline" gap="0 8px">
@@ -76,12 +70,12 @@ function BudgetCell({ query }: { query: NonNullable<AccountSummary['budget']> })
               <Money cents={budget.spent} />
             </Link>
             <span className={styles.detail}>
-              {formatMessage({ id: 'budget.forecast' })} <Money cents={budget.forecast} />
+              {t('budget.forecast')} <Money cents={budget.forecast} />
             </span>
           </Flex>
           {budget.monthlyAmount !== undefined && <BudgetBar budget={budget} />}
           <Link to="/usercenter/service/budget" className={styles.detail}>
-            {formatMessage({ id: budget.monthlyAmount === undefined ? 'budget.set' : 'budget.settings' })}
+            {t(budget.monthlyAmount === undefined ? 'budget.set' : 'budget.settings')}
           </Link>
         </>
       )}
@@ -90,24 +84,23 @@ function BudgetCell({ query }: { query: NonNullable<AccountSummary['budget']> })
 }
 
 function ServicesCell({ query }: { query: NonNullable<AccountSummary['services']> }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const renewing = query.data?.list.filter(({ outlook }) => outlook?.state === 'renews').length ?? 0;
   return (
     <Cell
-      title={formatMessage({ id: 'title.usercenter.service' })}
+      title={t('title.usercenter.service')}
       query={query}
-      failedText={formatMessage({ id: 'usercenter.overview.services.failed' })}
+      failedText={t('usercenter.overview.services.failed')}
     >
       {({ counts }) => (
         <>
           <Link to="/usercenter/service?group=running" className={styles.count}>
             <span className={styles.value}>{formatNumber(counts.running)}</span>{' '}
-            {formatMessage({ id: 'usercenter.overview.running' })}
+            {t('usercenter.overview.running')}
           </Link>
           {renewing > 0 && (
-            <p className={typography.note}>
-              {formatMessage({ id: 'usercenter.overview.autoRenew' }, { count: renewing })}
-            </p>
+            <p className={typography.note}>{t('usercenter.overview.autoRenew', { count: renewing })}</p>
           )}
         </>
       )}
@@ -116,25 +109,22 @@ function ServicesCell({ query }: { query: NonNullable<AccountSummary['services']
 }
 
 function OrdersCell({ query }: { query: NonNullable<AccountSummary['orders']> }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   return (
-    <Cell
-      title={formatMessage({ id: 'title.usercenter.order' })}
-      query={query}
-      failedText={formatMessage({ id: 'usercenter.orders.list.failed' })}
-    >
+    <Cell title={t('title.usercenter.order')} query={query} failedText={t('usercenter.orders.list.failed')}>
       {(data) => {
         const counts = countGroups(data.counts);
         return (
           <>
             <Link to="/usercenter/order" className={styles.count}>
               <span className={styles.value}>{formatNumber(counts.all)}</span>{' '}
-              {formatMessage({ id: 'usercenter.overview.orders' }, { count: counts.all })}
+              {t('usercenter.overview.orders', { count: counts.all })}
             </Link>
             <Flex wrap gap="0 16px">
               {ORDER_GROUP_NAMES.filter((group) => counts[group] > 0).map((group) => (
                 <Link key={group} to={`/usercenter/order?tab=${group}`} className={styles.detail}>
-                  {formatNumber(counts[group])} {formatMessage({ id: `usercenter.orders.tab.${group}` })}
+                  {formatNumber(counts[group])} {t(`usercenter.orders.tab.${group}`)}
                 </Link>
               ))}
             </Flex>

@@ -1,3 +1,5 @@
+import orderTexts from '@@/texts/order';
+import { useT } from '@@/texts/usercenter';
 import { useIntl } from '@umijs/max';
 import { useRef } from 'react';
 import { Code } from '@/components/Code';
@@ -15,7 +17,7 @@ import { BLOCK_SIZE } from './AttentionBlocks';
 
 /** Unpaid orders with the time left to pay. */
 export function UnpaidBlock({ onEmpty }: BlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const passedDeadlines = useRef(new Set<string>());
   const query = useQuery(
     (options) => listOrders({ status: ORDER_GROUPS.unpaid, pageSize: BLOCK_SIZE }, options),
@@ -33,13 +35,13 @@ export function UnpaidBlock({ onEmpty }: BlockProps) {
 
   return (
     <AttentionBlock
-      title={formatMessage({ id: 'usercenter.overview.unpaid' }, { count: data?.total ?? 0 })}
+      title={t('usercenter.overview.unpaid', { count: data?.total ?? 0 })}
       allUrl="/usercenter/order?tab=unpaid"
       query={query}
       items={data?.list.map((order) => (
         <UnpaidItem key={order.orderId} order={order} moment={data} onTimeUp={() => handleTimeUp(order)} />
       ))}
-      failedText={formatMessage({ id: 'order.unpaid.list.failed' })}
+      failedText={t('order.unpaid.list.failed')}
       onEmpty={onEmpty}
     />
   );
@@ -52,7 +54,8 @@ interface UnpaidItemProps {
 }
 
 function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(orderTexts);
+  const { locale } = useIntl();
   const { orderId, service, status, payableAmount, payDeadline } = order;
   const secondsLeft = useSecondsLeft(payDeadline, moment);
   const paying = status === 'paying';
@@ -67,10 +70,10 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
       to={`/usercenter/order/${encodePart(orderId)}`}
       note={
         paying || expired ? (
-          formatMessage({ id: `order.status.${expired ? 'expired' : 'paying'}` })
+          t(`order.status.${expired ? 'expired' : 'paying'}`)
         ) : (
           <>
-            {formatMessage({ id: 'order.timeLeft' })} <Code>{countdownDigits(secondsLeft)}</Code>
+            {t('order.timeLeft')} <Code>{countdownDigits(secondsLeft)}</Code>
           </>
         )
       }
@@ -79,14 +82,12 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
         <LinkButton
           type="primary"
           to={`/order/${encodePart(orderId)}`}
-          aria-label={formatMessage(
-            { id: paying ? 'order.resume.of' : 'usercenter.overview.pay.of' },
-            { subject: service.title, amount },
-          )}
+          aria-label={t(paying ? 'order.resume.of' : 'usercenter.overview.pay.of', {
+            subject: service.title,
+            amount,
+          })}
         >
-          {paying
-            ? formatMessage({ id: 'order.resume' })
-            : formatMessage({ id: 'usercenter.overview.pay' }, { amount })}
+          {paying ? t('order.resume') : t('usercenter.overview.pay', { amount })}
         </LinkButton>
       )}
     </AttentionItem>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/invoice';
 import { useIntl } from '@umijs/max';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
@@ -15,49 +16,51 @@ import styles from './Invoice.module.css';
 
 /** The invoice as it is printed. */
 export function InvoiceFace({ invoice }: { invoice: Invoice }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { status, invoiceNumber, reversalNumber, issuedAt, requestedAt } = invoice;
   const { lines, amount, amountInWords, taxRate, taxAmount } = invoice;
-  const t = (id: TextSuffix<'invoice'>) => formatMessage({ id: `invoice.${id}` });
   const rate = rateText(locale, taxRate);
   return (
     <PrintSheet
-      title={t('face')}
-      pageTitle={`${t('face')} ${invoiceNumber ?? ''}`.trim()}
+      title={t('invoice.face')}
+      pageTitle={`${t('invoice.face')} ${invoiceNumber ?? ''}`.trim()}
       note={
         status !== 'issued' && (
-          <p className={isLiveInvoice(status) ? typography.note : styles.void}>{t(`status.${status}`)}</p>
+          <p className={isLiveInvoice(status) ? typography.note : styles.void}>
+            {t(`invoice.status.${status}`)}
+          </p>
         )
       }
       facts={[
-        [t('number'), invoiceNumber && <Code>{invoiceNumber}</Code>],
-        [t('issuedOn'), issuedAt && <DateText at={issuedAt} />],
-        [t('reversal'), reversalNumber && <Code>{reversalNumber}</Code>],
-        [t('requestedOn'), !issuedAt && <DateText at={requestedAt} />],
+        [t('invoice.number'), invoiceNumber && <Code>{invoiceNumber}</Code>],
+        [t('invoice.issuedOn'), issuedAt && <DateText at={issuedAt} />],
+        [t('invoice.reversal'), reversalNumber && <Code>{reversalNumber}</Code>],
+        [t('invoice.requestedOn'), !issuedAt && <DateText at={requestedAt} />],
       ]}
     >
       <PrintBlocks>
         <PrintBlock
-          heading={t('buyer')}
+          heading={t('invoice.buyer')}
           name={invoice.title}
           facts={[
-            [t('taxNumber'), invoice.taxNumber && <Code>{invoice.taxNumber}</Code>],
-            [t('sentTo'), invoice.email && <Code>{invoice.email}</Code>],
+            [t('invoice.taxNumber'), invoice.taxNumber && <Code>{invoice.taxNumber}</Code>],
+            [t('invoice.sentTo'), invoice.email && <Code>{invoice.email}</Code>],
           ]}
         />
         <PrintBlock
-          heading={t('seller')}
+          heading={t('invoice.seller')}
           name={invoice.seller.name}
-          facts={[[t('taxNumber'), <Code key="number">{invoice.seller.taxNumber}</Code>]]}
+          facts={[[t('invoice.taxNumber'), <Code key="number">{invoice.seller.taxNumber}</Code>]]}
         />
       </PrintBlocks>
       <PrintTable
         columns={[
-          { key: 'what', title: t('line.what'), cell: (line) => <LineTitle line={line} /> },
-          { key: 'id', title: t('line.id'), cell: (line) => <LineNumber line={line} /> },
+          { key: 'what', title: t('invoice.line.what'), cell: (line) => <LineTitle line={line} /> },
+          { key: 'id', title: t('invoice.line.id'), cell: (line) => <LineNumber line={line} /> },
           {
             key: 'amount',
-            title: t('line.amount'),
+            title: t('invoice.line.amount'),
             isAmount: true,
             cell: (line) => <Money cents={line.amount} />,
           },
@@ -66,14 +69,14 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
         getKey={({ kind, id }) => `${kind} ${id}`}
         sums={
           <>
-            <PrintSum span={2} label={t('sum.net')} cents={amount - taxAmount} />
-            <PrintSum span={2} label={formatMessage({ id: 'invoice.sum.tax' }, { rate })} cents={taxAmount} />
+            <PrintSum span={2} label={t('invoice.sum.net')} cents={amount - taxAmount} />
+            <PrintSum span={2} label={t('invoice.sum.tax', { rate })} cents={taxAmount} />
             <PrintSum
               span={2}
               isTotal
               label={
                 <>
-                  {t('sum.total')}
+                  {t('invoice.sum.total')}
                   {amountInWords && <span className={styles.words}>{amountInWords}</span>}
                 </>
               }
@@ -96,8 +99,8 @@ function LineTitle({ line: { title, planName } }: { line: InvoiceLine }) {
 }
 
 function LineNumber({ line: { kind, id, purchaseOrderNumber } }: { line: InvoiceLine }) {
-  const { formatMessage } = useIntl();
-  if (kind === 'topUp') return formatMessage({ id: 'invoice.kind.topUp' });
+  const t = useT();
+  if (kind === 'topUp') return t('invoice.kind.topUp');
   return (
     <>
       <PageLink to={`/usercenter/order/${encodePart(id)}`}>
@@ -105,7 +108,7 @@ function LineNumber({ line: { kind, id, purchaseOrderNumber } }: { line: Invoice
       </PageLink>
       {purchaseOrderNumber && (
         <span className={`${typography.note} ${typography.block} ${typography.anywhere}`}>
-          {formatMessage({ id: 'invoice.line.purchaseOrder' }, { number: purchaseOrderNumber })}
+          {t('invoice.line.purchaseOrder', { number: purchaseOrderNumber })}
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
-import { FormattedMessage, Link, useIntl, useLocation } from '@umijs/max';
+import { useT } from '@@/texts/invoice';
+import { Link, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { BackLink } from '@/components/BackLink';
@@ -29,32 +30,24 @@ interface InvoiceHeadProps {
 
 /** The state of an invoice and what can be done with it; not printed. */
 export function InvoiceHead({ invoice, refresh }: InvoiceHeadProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { state } = useLocation();
   const [isSending, setSending] = useState(false);
   const getName = useInvoiceName();
   const { status } = invoice;
   return (
     <section className={`${panelStyles.panel} ${styles.headPanel}`}>
-      <BackLink
-        to={`/usercenter/invoice${listSearch(state) || '?tab=list'}`}
-        text={formatMessage({ id: 'invoice.back' })}
-      />
+      <BackLink to={`/usercenter/invoice${listSearch(state) || '?tab=list'}`} text={t('invoice.back')} />
       <Flex wrap align="center" gap="8px 16px">
         <h1 className={typography.anywhere}>{getName(invoice)}</h1>
         <div role="status">
-          <StatusTag
-            tone={INVOICE_STATUS_TONE[status]}
-            text={formatMessage({ id: `invoice.status.${status}` })}
-          />
+          <StatusTag tone={INVOICE_STATUS_TONE[status]} text={t(`invoice.status.${status}`)} />
         </div>
       </Flex>
       <InvoiceNotes invoice={invoice} />
       <Flex className={styles.actions} wrap gap={8}>
         {(status === 'issued' || status === 'reversed') && <PrintButton type="primary" />}
-        {status === 'issued' && (
-          <Button onClick={() => setSending(true)}>{formatMessage({ id: 'invoice.send' })}</Button>
-        )}
+        {status === 'issued' && <Button onClick={() => setSending(true)}>{t('invoice.send')}</Button>}
         {status === 'requested' && (
           <WithdrawButton invoice={invoice} onSettled={() => refresh({ silent: true })} />
         )}
@@ -74,35 +67,25 @@ const invoicePath = (invoiceId: string) => `/usercenter/invoice/${encodePart(inv
 
 /** What happens to the invoice, or has happened, with the invoices before and after it. */
 function InvoiceNotes({ invoice }: { invoice: Invoice }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { status, email, withdrawnAt, reversedAt, reversalNumber, replaces, replacedBy } = invoice;
   const link = (id: 'replaces' | 'replacedBy', invoiceId: string) => (
     <p>
-      {formatMessage({ id: `invoice.note.${id}` })}{' '}
-      <Link to={invoicePath(invoiceId)}>{formatMessage({ id: `invoice.note.${id}.link` })}</Link>
+      {t(`invoice.note.${id}`)} <Link to={invoicePath(invoiceId)}>{t(`invoice.note.${id}.link`)}</Link>
     </p>
   );
   return (
     <div className={styles.notes}>
-      {status === 'requested' && <p>{formatMessage({ id: 'invoice.note.requested' }, { email })}</p>}
-      {withdrawnAt && (
-        <p>
-          <FormattedMessage id="invoice.note.withdrawn" values={{ date: <DateText at={withdrawnAt} /> }} />
-        </p>
-      )}
+      {status === 'requested' && <p>{t('invoice.note.requested', { email })}</p>}
+      {withdrawnAt && <p>{t('invoice.note.withdrawn', { date: <DateText at={withdrawnAt} /> })}</p>}
       {reversedAt && (
         <p>
-          <FormattedMessage
-            id={
-              invoice.reversalCause === 'withdrawal'
-                ? 'invoice.note.reversed.withdrawal'
-                : 'invoice.note.reversed'
-            }
-            values={{
-              date: <DateText at={reversedAt} />,
-              number: <Code>{reversalNumber}</Code>,
-            }}
-          />
+          {t(
+            invoice.reversalCause === 'withdrawal'
+              ? 'invoice.note.reversed.withdrawal'
+              : 'invoice.note.reversed',
+            { date: <DateText at={reversedAt} />, number: <Code>{reversalNumber}</Code> },
+          )}
         </p>
       )}
       {replacedBy && link('replacedBy', replacedBy)}
@@ -118,13 +101,13 @@ interface SendDialogProps {
 }
 
 function SendDialog({ invoice, onRefused, onClose }: SendDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
 
   return (
     <FormDialog
-      title={formatMessage({ id: 'invoice.send' })}
-      okText={formatMessage({ id: 'invoice.send.submit' })}
+      title={t('invoice.send')}
+      okText={t('invoice.send.submit')}
       initialValues={{ email: invoice.email }}
       firstField="email"
       draft={`invoice-email-${invoice.invoiceId}`}
@@ -133,7 +116,7 @@ function SendDialog({ invoice, onRefused, onClose }: SendDialogProps) {
         return email;
       }}
       onDone={(email) => {
-        void message.success(formatMessage({ id: 'invoice.send.done' }, { email }));
+        void message.success(t('invoice.send.done', { email }));
         onClose();
       }}
       onFailed={(error) => {
@@ -144,7 +127,7 @@ function SendDialog({ invoice, onRefused, onClose }: SendDialogProps) {
       }}
       onClose={onClose}
     >
-      <EmailField label={formatMessage({ id: 'invoice.send.to' })} />
+      <EmailField label={t('invoice.send.to')} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/invoice';
 import { DownloadOutlined } from '@ant-design/icons';
-import { FormattedMessage, Link, useIntl, useLocation } from '@umijs/max';
+import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
@@ -31,7 +32,8 @@ const POLL_MS = 3_000;
 
 /** The user's invoices, filtered by status, keyword and days. */
 export function InvoiceList() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const invoices = useList('invoice', invoiceQuery, (query, options) =>
     listInvoices(toInvoiceFilters(query), options),
   );
@@ -44,10 +46,10 @@ export function InvoiceList() {
       <ListContent
         list={invoices}
         summary={({ issuedAmount }) =>
-          formatMessage({ id: 'invoice.list.issued' }, { amount: formatMoney(issuedAmount, locale) })
+          t('invoice.list.issued', { amount: formatMoney(issuedAmount, locale) })
         }
         actions={<ExportButton filters={toInvoiceFilters(invoices.query)} />}
-        emptyAction={{ to: '/usercenter/invoice', text: formatMessage({ id: 'invoice.request' }) }}
+        emptyAction={{ to: '/usercenter/invoice', text: t('invoice.request') }}
       >
         {(listed) => (
           <ul className={`${panelStyles.surface} ${layout.divided}`}>
@@ -62,14 +64,14 @@ export function InvoiceList() {
 }
 
 function ExportButton({ filters }: { filters: ReturnType<typeof toInvoiceFilters> }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const exporting = useAction(exportInvoices, {
     onDone(reply) {
       if (!isFileResult(reply)) return;
       const name = reply.fileName ?? 'invoices.csv';
       saveBlob(reply.result, name);
-      void message.success(formatMessage({ id: 'invoice.list.exported' }, { name }));
+      void message.success(t('invoice.list.exported', { name }));
     },
   });
   return (
@@ -78,13 +80,13 @@ function ExportButton({ filters }: { filters: ReturnType<typeof toInvoiceFilters
       loading={exporting.isPending}
       onClick={() => void exporting.run(filters)}
     >
-      {formatMessage({ id: 'invoice.list.export' })}
+      {t('invoice.list.export')}
     </Button>
   );
 }
 
 function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () => unknown }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { search } = useLocation();
   const getName = useInvoiceName();
   const { invoiceId, invoiceNumber, status, title, amount, requestedAt } = invoice;
@@ -99,20 +101,12 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
           {getName(invoice)}
         </Link>
         <InlineDetails>
-          <span>{formatMessage({ id: 'invoice.list.for' }, { title })}</span>
+          <span>{t('invoice.list.for', { title })}</span>
           {invoiceNumber && <Code>{invoiceNumber}</Code>}
-          <span>
-            <FormattedMessage
-              id="invoice.list.requested"
-              values={{ date: <DateText at={requestedAt} short /> }}
-            />
-          </span>
+          <span>{t('invoice.list.requested', { date: <DateText at={requestedAt} short /> })}</span>
         </InlineDetails>
       </div>
-      <StatusTag
-        tone={INVOICE_STATUS_TONE[status]}
-        text={formatMessage({ id: `invoice.status.${status}` })}
-      />
+      <StatusTag tone={INVOICE_STATUS_TONE[status]} text={t(`invoice.status.${status}`)} />
       <Flex vertical align="flex-end" gap={8}>
         <span className={typography.strong}>
           <Money cents={amount} />

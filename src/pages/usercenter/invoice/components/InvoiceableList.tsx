@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/invoice';
+import orderTexts from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -26,7 +28,7 @@ import styles from './Invoices.module.css';
 
 /** The orders and top-ups with something to invoice; the selected ones come on one invoice. */
 export function InvoiceableList() {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const { query, change } = useQueryState();
   const items = useQuery(fetchInvoiceable, { startsEarly: true });
   const request = useInvoiceRequest({
@@ -43,7 +45,7 @@ export function InvoiceableList() {
   return (
     <QueryContent
       query={items}
-      failed={formatMessage({ id: 'invoice.todo.failed' })}
+      failed={t('invoice.todo.failed')}
       loading={
         <div className={panelStyles.panel} aria-busy="true">
           <Skeleton active title={false} paragraph={{ rows: 6 }} />
@@ -55,23 +57,22 @@ export function InvoiceableList() {
           <Radio.Group
             size={size}
             optionType="button"
-            aria-label={formatMessage({ id: 'invoice.todo.kinds' })}
+            aria-label={t('invoice.todo.kinds')}
             value={kind ?? 'all'}
             onChange={({ target }) => change({ kind: target.value === 'all' ? undefined : target.value })}
             options={(['all', ...INVOICE_LINE_KINDS] as const).map((value) => ({
               value,
-              label: formatMessage(
-                { id: `invoice.todo.kind.${value}` },
-                { count: all.filter((item) => value === 'all' || item.kind === value).length },
-              ),
+              label: t(`invoice.todo.kind.${value}`, {
+                count: all.filter((item) => value === 'all' || item.kind === value).length,
+              }),
             }))}
           />
           {all.some(isShown) ? (
             <Selection all={all} shown={all.filter(isShown)} request={request} />
           ) : (
             <EmptyState
-              title={formatMessage({ id: kind ? `invoice.todo.none.${kind}` : 'invoice.todo.none' })}
-              action={<LinkButton to="/serviceMarket">{formatMessage({ id: 'order.toMarket' })}</LinkButton>}
+              title={t(kind ? `invoice.todo.none.${kind}` : 'invoice.todo.none')}
+              action={<LinkButton to="/serviceMarket">{t('order.toMarket')}</LinkButton>}
             />
           )}
         </Flex>
@@ -87,7 +88,8 @@ interface SelectionProps {
 }
 
 function Selection({ all, shown, request }: SelectionProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [isOpen, setOpen] = useState(false);
   // What is hidden by the filter stays selected.
@@ -108,13 +110,13 @@ function Selection({ all, shown, request }: SelectionProps) {
 
   return (
     <>
-      <section className={panelStyles.panel} aria-label={formatMessage({ id: 'invoice.todo.list' })}>
+      <section className={panelStyles.panel} aria-label={t('invoice.todo.list')}>
         <Checkbox
           checked={selectedShown === shown.length}
           indeterminate={selectedShown > 0 && selectedShown < shown.length}
           onChange={({ target }) => select(shown, target.checked)}
         >
-          {formatMessage({ id: 'invoice.todo.selectAll' })}
+          {t('invoice.todo.selectAll')}
         </Checkbox>
         <ul className={layout.spaceBeforeMd}>
           {shown.map((item) => (
@@ -130,23 +132,18 @@ function Selection({ all, shown, request }: SelectionProps) {
         <Flex className={styles.bar} wrap align="center" justify="space-between" gap="8px 16px">
           <p role="status">
             {isTooMany
-              ? formatMessage({ id: 'invoice.todo.tooMany' }, { count: MAX_INVOICE_LINES })
-              : formatMessage({ id: 'invoice.todo.summary' }, { count: selected.length })}
+              ? t('invoice.todo.tooMany', { count: MAX_INVOICE_LINES })
+              : t('invoice.todo.summary', { count: selected.length })}
           </p>
           <Button type="primary" disabled={amount === 0 || isTooMany} onClick={() => setOpen(true)}>
             {amount === 0
-              ? formatMessage({ id: 'invoice.todo.request.none' })
-              : formatMessage({ id: 'invoice.todo.request' }, { amount: formatMoney(amount, locale) })}
+              ? t('invoice.todo.request.none')
+              : t('invoice.todo.request', { amount: formatMoney(amount, locale) })}
           </Button>
         </Flex>
       </section>
       {isOpen && (
-        <Dialog
-          open
-          title={formatMessage({ id: 'invoice.request' })}
-          footer={null}
-          onClose={() => setOpen(false)}
-        >
+        <Dialog open title={t('invoice.request')} footer={null} onClose={() => setOpen(false)}>
           <InvoiceRequestForm
             lines={lines.map(({ item }) => item)}
             amount={amount}

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/invoice';
 import { useIntl } from '@umijs/max';
 import { Checkbox } from 'antd';
 import { Code } from '@/components/Code';
@@ -22,19 +23,18 @@ interface InvoiceableRowProps {
 
 /** An order or a top-up, with what can be invoiced of it and why it is not all that was paid. */
 export function InvoiceableRow({ item, line = 0, selected, onSelect }: InvoiceableRowProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { kind, id, title, planName, paidAt, amount, paidAmount } = item;
   const left = (['refunded', 'invoiced', 'credit'] as const).filter((part) => item[`${part}Amount`] > 0);
   const covered = selected ? amount - line : 0;
   const text = (part: 'paid' | 'covered' | (typeof left)[number], cents: number) => (
-    <span key={part}>
-      {formatMessage({ id: `invoice.todo.${part}` }, { amount: formatMoney(cents, locale) })}
-    </span>
+    <span key={part}>{t(`invoice.todo.${part}`, { amount: formatMoney(cents, locale) })}</span>
   );
   return (
     <li className={styles.row}>
       <Checkbox
-        aria-label={formatMessage({ id: 'invoice.todo.select' }, { title, id })}
+        aria-label={t('invoice.todo.select', { title, id })}
         checked={selected}
         onChange={({ target }) => onSelect(target.checked)}
       />
@@ -47,7 +47,7 @@ export function InvoiceableRow({ item, line = 0, selected, onSelect }: Invoiceab
           <span className={typography.strong}>{title}</span>
         )}
         <InlineDetails>
-          <span>{formatMessage({ id: `invoice.kind.${kind}` })}</span>
+          <span>{t(`invoice.kind.${kind}`)}</span>
           {planName && <span>{planName}</span>}
           {kind === 'order' && <Code>{id}</Code>}
           <DateText at={paidAt} short />

@@ -1,4 +1,5 @@
-import { useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/invoice';
+import { useModel } from '@umijs/max';
 import { FormDialog } from '@/components/form/FormDialog';
 import { TickField } from '@/components/form/TickField';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
@@ -31,13 +32,13 @@ interface DialogValues extends TitleValues {
 
 /** Adds or edits a saved title. */
 export function TitleDialog({ title, isFirst, onSaved, onClose }: TitleDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const ownEmail = useModel('@@initialState').initialState?.currentUser?.email ?? '';
   const isDefault = title?.isDefault ?? isFirst;
   const getLabel = useTitleLabel();
   const label = (name: keyof DialogValues) =>
-    name === 'isDefault' ? formatMessage({ id: 'invoice.titles.isDefault' }) : getLabel(name);
+    name === 'isDefault' ? t('invoice.titles.isDefault') : getLabel(name);
   const toDialogValues = (saved: InvoiceTitle | undefined): DialogValues => ({
     ...toValues(saved, ownEmail),
     isDefault: saved?.isDefault ?? isFirst,
@@ -57,16 +58,14 @@ export function TitleDialog({ title, isFirst, onSaved, onClose }: TitleDialogPro
     label,
     text(name, { titleType }) {
       if (name === 'taxNumber' && titleType === 'personal') return null;
-      return name === 'titleType' && titleType
-        ? formatMessage({ id: `invoice.type.${titleType}` })
-        : undefined;
+      return name === 'titleType' && titleType ? t(`invoice.type.${titleType}`) : undefined;
     },
   });
 
   return (
     <FormDialog<DialogValues, InvoiceTitle>
-      title={formatMessage({ id: title ? 'invoice.titles.edit.title' : 'invoice.titles.add' })}
-      okText={formatMessage({ id: 'invoice.titles.save' })}
+      title={t(title ? 'invoice.titles.edit.title' : 'invoice.titles.add')}
+      okText={t('invoice.titles.save')}
       initialValues={toDialogValues(title)}
       firstField="title"
       draft={`invoice-title-${title?.titleId ?? 'new'}`}
@@ -76,7 +75,7 @@ export function TitleDialog({ title, isFirst, onSaved, onClose }: TitleDialogPro
       edit={edit}
       errorFields={{ [INVOICE_ERROR.tooManyTitles]: 'title', [INVOICE_ERROR.titleKept]: 'title' }}
       onDone={() => {
-        void message.success(formatMessage({ id: 'invoice.titles.saved' }));
+        void message.success(t('invoice.titles.saved'));
         onSaved();
       }}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/invoice';
 import { Button, Flex, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { Code } from '@/components/Code';
@@ -18,20 +18,20 @@ import { TitleDialog } from './TitleDialog';
 
 /** The saved titles. */
 export function TitleList() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const titles = useQuery(listInvoiceTitles, { startsEarly: true });
   const [edited, setEdited] = useState<InvoiceTitle | 'new'>();
   const add = (
     <Button type="primary" onClick={() => setEdited('new')}>
-      {formatMessage({ id: 'invoice.titles.add' })}
+      {t('invoice.titles.add')}
     </Button>
   );
   return (
     <Flex vertical gap={16}>
-      <p className={typography.note}>{formatMessage({ id: 'invoice.titles.lead' })}</p>
+      <p className={typography.note}>{t('invoice.titles.lead')}</p>
       <QueryContent
         query={titles}
-        failed={formatMessage({ id: 'invoice.titles.failed' })}
+        failed={t('invoice.titles.failed')}
         loading={
           <div className={panelStyles.panel} aria-busy="true">
             <Skeleton active title={false} paragraph={{ rows: 4 }} />
@@ -40,15 +40,13 @@ export function TitleList() {
       >
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState title={formatMessage({ id: 'invoice.titles.none' })} action={add} />
+            <EmptyState title={t('invoice.titles.none')} action={add} />
           ) : (
             <section className={panelStyles.panel} aria-labelledby="invoice-titles">
               <Flex className={layout.spaceAfterMd} wrap align="center" justify="space-between" gap={8}>
-                <h2 id="invoice-titles">{formatMessage({ id: 'invoice.titles.list' })}</h2>
+                <h2 id="invoice-titles">{t('invoice.titles.list')}</h2>
                 {list.length >= MAX_INVOICE_TITLES ? (
-                  <p className={typography.note}>
-                    {formatMessage({ id: 'invoice.titles.full' }, { count: MAX_INVOICE_TITLES })}
-                  </p>
+                  <p className={typography.note}>{t('invoice.titles.full', { count: MAX_INVOICE_TITLES })}</p>
                 ) : (
                   add
                 )}
@@ -91,21 +89,19 @@ interface TitleRowProps {
 }
 
 function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const { titleId, titleType, title, taxNumber, email, isDefault } = kept;
-  const label = (id: TextSuffix<'invoice.titles'>) =>
-    formatMessage({ id: `invoice.titles.${id}` }, { title });
   const makeDefault = useAction(() => changeInvoiceTitle(titleId, { isDefault: true }), {
     onDone() {
-      void message.success(label('madeDefault'));
+      void message.success(t('invoice.titles.madeDefault'));
       onChanged();
     },
     onFailed: onChanged,
   });
   const removal = useAction(removeInvoiceTitle, {
     onDone(left) {
-      void message.success(label('deleted'));
+      void message.success(t('invoice.titles.deleted'));
       onRemoved(left);
     },
     onFailed: onChanged,
@@ -117,10 +113,10 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
           <strong className={typography.anywhere} dir="auto">
             {title}
           </strong>
-          {isDefault && <Tag>{label('default')}</Tag>}
+          {isDefault && <Tag>{t('invoice.titles.default')}</Tag>}
         </Flex>
         <p className={`${typography.note} ${typography.anywhere}`}>
-          {formatMessage({ id: `invoice.type.${titleType}` })}
+          {t(`invoice.type.${titleType}`)}
           {taxNumber && (
             <>
               {' · '}
@@ -135,24 +131,24 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
         {!isDefault && (
           <Button
             loading={makeDefault.isPending}
-            aria-label={label('makeDefault.of')}
+            aria-label={t('invoice.titles.makeDefault.of', { title })}
             onClick={() => void makeDefault.run()}
           >
-            {label('makeDefault')}
+            {t('invoice.titles.makeDefault')}
           </Button>
         )}
-        <Button aria-label={label('edit.of')} onClick={onEdit}>
-          {label('edit')}
+        <Button aria-label={t('invoice.titles.edit.of', { title })} onClick={onEdit}>
+          {t('invoice.titles.edit')}
         </Button>
         <ConfirmPopover
-          title={label('delete.title')}
-          description={label('delete.text')}
-          okText={label('delete')}
-          cancelText={label('delete.keep')}
+          title={t('invoice.titles.delete.title')}
+          description={t('invoice.titles.delete.text')}
+          okText={t('invoice.titles.delete')}
+          cancelText={t('invoice.titles.delete.keep')}
           onConfirm={() => void removal.run(titleId)}
         >
-          <Button aria-label={label('delete.of')} loading={removal.isPending}>
-            {label('delete')}
+          <Button aria-label={t('invoice.titles.delete.of', { title })} loading={removal.isPending}>
+            {t('invoice.titles.delete')}
           </Button>
         </ConfirmPopover>
       </Flex>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/invoice';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
@@ -20,11 +21,12 @@ interface WithdrawButtonProps {
 export function WithdrawButton({ invoice, onSettled }: WithdrawButtonProps) {
   const { invoiceId, amount } = invoice;
   const getName = useInvoiceName();
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const message = useMessage();
   const withdraw = useAction(withdrawInvoice, {
     onDone() {
-      void message.success(formatMessage({ id: 'invoice.withdrawn' }));
+      void message.success(t('invoice.withdrawn'));
       return onSettled();
     },
     onFailed(error) {
@@ -34,20 +36,17 @@ export function WithdrawButton({ invoice, onSettled }: WithdrawButtonProps) {
   });
   return (
     <ConfirmPopover
-      title={formatMessage({ id: 'invoice.withdraw.title' })}
-      description={formatMessage({ id: 'invoice.withdraw.text' })}
-      okText={formatMessage({ id: 'invoice.withdraw' })}
-      cancelText={formatMessage({ id: 'invoice.withdraw.keep' })}
+      title={t('invoice.withdraw.title')}
+      description={t('invoice.withdraw.text')}
+      okText={t('invoice.withdraw')}
+      cancelText={t('invoice.withdraw.keep')}
       onConfirm={() => void withdraw.run(invoiceId)}
     >
       <Button
         loading={withdraw.isPending}
-        aria-label={formatMessage(
-          { id: 'invoice.withdraw.of' },
-          { name: getName(invoice), amount: formatMoney(amount, locale) },
-        )}
+        aria-label={t('invoice.withdraw.of', { name: getName(invoice), amount: formatMoney(amount, locale) })}
       >
-        {formatMessage({ id: 'invoice.withdraw' })}
+        {t('invoice.withdraw')}
       </Button>
     </ConfirmPopover>
   );

@@ -1,12 +1,12 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/invoice';
 import type { Invoice } from '@/domain/invoice/invoice';
 
 /** Returns a function that names an invoice after what is on it. */
 export function useInvoiceName() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return ({ lines }: Pick<Invoice, 'lines'>): string => {
-    const title = lines[0]?.title ?? formatMessage({ id: 'title.usercenter.invoiceDetail' });
+    const title = lines[0]?.title ?? t('title.usercenter.invoiceDetail');
     if (lines.length < 2) return title;
-    return formatMessage({ id: 'invoice.several' }, { title, count: lines.length });
+    return t('invoice.several', { title, count: lines.length });
   };
 }

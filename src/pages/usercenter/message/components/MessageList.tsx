@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/message';
 import { CheckOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useEffectEvent, useId } from 'react';
 import coverRow from '@/components/coverRow.module.css';
@@ -23,7 +23,7 @@ import styles from './Messages.module.css';
 
 /** The messages by topic, all or unread ones. The open message is kept in the URL, too. */
 export function MessageList() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const popups = useMessage();
   const { query: params, change: changeUrl } = useQueryState();
   const { count, setCounts } = useUnreadMessages();
@@ -32,7 +32,7 @@ export function MessageList() {
   const markAll = useAction(() => readMessages({ all: true, topic: query.topic }, { silent: false }), {
     onDone(counts) {
       setCounts(counts);
-      popups.success(formatMessage({ id: 'message.readAll.done' }));
+      popups.success(t('message.readAll.done'));
       return messages.refresh();
     },
   });
@@ -54,11 +54,7 @@ export function MessageList() {
       <FilterBar list={messages} tabs="topic" />
       <ListContent
         list={messages}
-        summary={() =>
-          unreadCount > 0 && (
-            <span>{formatMessage({ id: 'message.unreadCount' }, { count: unreadCount })}</span>
-          )
-        }
+        summary={() => unreadCount > 0 && <span>{t('message.unreadCount', { count: unreadCount })}</span>}
         actions={
           unreadCount > 0 && (
             <Button
@@ -66,11 +62,11 @@ export function MessageList() {
               loading={markAll.isPending}
               onClick={() => void markAll.run()}
             >
-              {formatMessage({ id: 'message.readAll' })}
+              {t('message.readAll')}
             </Button>
           )
         }
-        emptyAction={<LinkButton to="/serviceMarket">{formatMessage({ id: 'message.toMarket' })}</LinkButton>}
+        emptyAction={<LinkButton to="/serviceMarket">{t('message.toMarket')}</LinkButton>}
       >
         {({ list }) => (
           <ul className={`${panelStyles.surface} ${layout.divided}`}>
@@ -88,7 +84,7 @@ export function MessageList() {
           </ul>
         )}
       </ListContent>
-      <p className={typography.note}>{formatMessage({ id: 'message.kept' }, { days: MESSAGE_KEPT_DAYS })}</p>
+      <p className={typography.note}>{t('message.kept', { days: MESSAGE_KEPT_DAYS })}</p>
     </Flex>
   );
 }
@@ -102,7 +98,7 @@ interface MessageRowProps {
 
 /** A message. Opening it shows its text with a link to what it is about, and marks it as read. */
 function MessageRow({ message, isOpen, onOpen, onRead }: MessageRowProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const { messageId, topic, title, body, createdAt, read, target } = message;
   const path = target && targetPath(target);
@@ -130,18 +126,16 @@ function MessageRow({ message, isOpen, onOpen, onRead }: MessageRowProps) {
           >
             {title}
           </button>
-          {!read && <span className={typography.unread}>{formatMessage({ id: 'message.unread' })}</span>}
+          {!read && <span className={typography.unread}>{t('message.unread')}</span>}
         </Flex>
         <Flex className={styles.facts} wrap gap="4px 12px">
-          <span>{formatMessage({ id: `message.topic.${topic}` })}</span>
+          <span>{t(`message.topic.${topic}`)}</span>
           <DateText at={createdAt} short withTime />
         </Flex>
         {isOpen && (
           <div id={id} className={styles.body}>
             <p>{body}</p>
-            {path && target && (
-              <LinkButton to={path}>{formatMessage({ id: `message.go.${target.kind}` })}</LinkButton>
-            )}
+            {path && target && <LinkButton to={path}>{t(`message.go.${target.kind}`)}</LinkButton>}
           </div>
         )}
       </div>

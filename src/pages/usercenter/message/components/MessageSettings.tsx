@@ -1,4 +1,5 @@
-import { useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/message';
+import { useModel } from '@umijs/max';
 import { Flex, Switch } from 'antd';
 import { useId } from 'react';
 import { PageLink } from '@/components/PageLink';
@@ -16,7 +17,7 @@ const [first, second, third] = END_REMINDER_DAYS;
 
 /** A switch for each topic and channel. Each is saved immediately. */
 export function MessageSettings() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const noteId = useId();
   const email = useModel('@@initialState').initialState?.currentUser?.email;
   const notifications = useNotificationSettings<MessageTopic>({
@@ -25,24 +26,24 @@ export function MessageSettings() {
     texts: { saved: 'message.settings.saved', undone: 'message.settings.undone' },
   });
 
-  const channelName = (channel: NotificationChannel) => formatMessage({ id: `message.channel.${channel}` });
+  const channelName = (channel: NotificationChannel) => t(`message.channel.${channel}`);
   return (
-    <QueryContent query={notifications} failed={formatMessage({ id: 'message.settings.failed' })}>
+    <QueryContent query={notifications} failed={t('message.settings.failed')}>
       {({ settings }) => (
         <Flex className={panelStyles.panel} vertical gap={16}>
-          <p>{formatMessage({ id: 'message.settings.lead' })}</p>
+          <p>{t('message.settings.lead')}</p>
           {!email && (
             <p>
-              {formatMessage({ id: 'message.settings.noEmail' })}{' '}
+              {t('message.settings.noEmail')}{' '}
               <PageLink onlyLink to="/usercenter/security/settings">
-                {formatMessage({ id: 'message.settings.addEmail' })}
+                {t('message.settings.addEmail')}
               </PageLink>
             </p>
           )}
-          <table className={styles.table} aria-label={formatMessage({ id: 'message.settings.table' })}>
+          <table className={styles.table} aria-label={t('message.settings.table')}>
             <thead>
               <tr>
-                <th scope="col">{formatMessage({ id: 'message.settings.topic' })}</th>
+                <th scope="col">{t('message.settings.topic')}</th>
                 {NOTIFICATION_CHANNELS.map((channel) => (
                   <th key={channel} scope="col" className={styles.channel}>
                     {channelName(channel)}
@@ -52,17 +53,17 @@ export function MessageSettings() {
             </thead>
             <tbody>
               {MESSAGE_TOPICS.map((topic) => {
-                const name = formatMessage({ id: `message.topic.${topic}` });
+                const name = t(`message.topic.${topic}`);
                 return (
                   <tr key={topic}>
                     <th scope="row">
                       {name}
                       <span className={`${typography.block} ${styles.hint}`}>
-                        {formatMessage({ id: `message.hint.${topic}` }, { first, second, third })}
+                        {t(`message.hint.${topic}`, { first, second, third })}
                       </span>
                       {topic === 'security' && (
                         <span id={noteId} className={`${typography.block} ${styles.hint}`}>
-                          {formatMessage({ id: 'message.settings.alwaysOn' })}
+                          {t('message.settings.alwaysOn')}
                         </span>
                       )}
                     </th>
@@ -73,10 +74,10 @@ export function MessageSettings() {
                           <Switch
                             checked={settings[topic][channel]}
                             disabled={isLocked}
-                            aria-label={formatMessage(
-                              { id: 'message.settings.switch' },
-                              { topic: name, channel: channelName(channel) },
-                            )}
+                            aria-label={t('message.settings.switch', {
+                              topic: name,
+                              channel: channelName(channel),
+                            })}
                             aria-describedby={isLocked ? noteId : undefined}
                             onChange={(on) => notifications.change({ topic, channel, on })}
                           />

@@ -1,4 +1,5 @@
-import { useIntl, useParams } from '@umijs/max';
+import { useT } from '@@/texts/usercenter';
+import { useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useRef } from 'react';
 import { DetailSection } from '@/components/DetailSection';
@@ -76,7 +77,7 @@ interface OrderSectionsProps {
 }
 
 function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query, change } = useQueryState();
   const refundButton = useRef<HTMLButtonElement>(null);
   const actions = useOrderActions({ order, take, askQuietly });
@@ -108,10 +109,10 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
       <ReviewPanel order={order} take={take} askQuietly={askQuietly} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <DetailSection id="order-timeline" title={formatMessage({ id: 'usercenter.order.timeline' })}>
+          <DetailSection id="order-timeline" title={t('usercenter.order.timeline')}>
             <OrderTimeline order={order} />
           </DetailSection>
-          <DetailSection id="order-what" title={formatMessage({ id: 'usercenter.order.what' })}>
+          <DetailSection id="order-what" title={t('usercenter.order.what')}>
             <OrderFacts
               orderType={order.orderType}
               planName={service.planName}
@@ -120,7 +121,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
               period={period}
               quantity={quantity}
               specTexts={[
-                { label: formatMessage({ id: 'usercenter.order.provider' }), value: service.providerName },
+                { label: t('usercenter.order.provider'), value: service.providerName },
                 ...specTexts,
               ]}
             />

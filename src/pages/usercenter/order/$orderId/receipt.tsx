@@ -1,4 +1,6 @@
-import { useIntl, useParams } from '@umijs/max';
+import orderTexts from '@@/texts/order';
+import { useT } from '@@/texts/usercenter';
+import { useParams } from '@umijs/max';
 import { Flex } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import layout from '@/components/layout.module.css';
@@ -18,7 +20,7 @@ export default function ReceiptPage() {
 }
 
 function Receipt({ orderId }: { orderId: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const query = useQuery((options) => fetchOrder(orderId, options), { refreshOnFocus: true });
   const orderAddress = `/usercenter/order/${encodePart(orderId)}`;
   return (
@@ -27,7 +29,7 @@ function Receipt({ orderId }: { orderId: string }) {
         order.receipt ? (
           <div className={layout.page}>
             <Flex wrap align="center" justify="space-between" gap={8}>
-              <BackLink to={orderAddress} text={formatMessage({ id: 'title.usercenter.orderDetail' })} />
+              <BackLink to={orderAddress} text={t('title.usercenter.orderDetail')} />
               <PrintButton type="primary" />
             </Flex>
             <ReceiptSheet order={order} receipt={order.receipt} />
@@ -35,9 +37,9 @@ function Receipt({ orderId }: { orderId: string }) {
         ) : (
           <StatusPage
             drawing="empty"
-            title={formatMessage({ id: 'usercenter.receipt.none' })}
-            description={formatMessage({ id: 'usercenter.receipt.none.description' })}
-            action={{ to: orderAddress, text: formatMessage({ id: 'order.toOrder' }) }}
+            title={t('usercenter.receipt.none')}
+            description={t('usercenter.receipt.none.description')}
+            action={{ to: orderAddress, text: t('order.toOrder') }}
           />
         )
       }

@@ -1,4 +1,5 @@
-import { useIntl, useNavigate } from '@umijs/max';
+import { useT } from '@@/texts/certification';
+import { useNavigate } from '@umijs/max';
 import { useState } from 'react';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -18,7 +19,7 @@ export default function FilePage() {
 
 /** The current step of an application: the one in the URL, else the one that was incomplete when the page opened. */
 function ApplicationForm(props: CertificationProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const certificationPath = useCertificationPath();
   const { query } = useQueryState();
@@ -48,7 +49,7 @@ function ApplicationForm(props: CertificationProps) {
   return (
     <div className={`${panelStyles.panel} ${styles.card}`}>
       <Stepper application={application} current={step.key} />
-      <h2 className={styles.subtitle}>{formatMessage({ id: stepTextId(step.key, application.type) })}</h2>
+      <h2 className={styles.subtitle}>{t(stepTextId(step.key, application.type))}</h2>
       {step.slots.length > 0 ? (
         <PictureStep key={step.key} {...stepProps} />
       ) : (

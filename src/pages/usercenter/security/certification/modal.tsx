@@ -1,4 +1,5 @@
-import { useIntl, useNavigate } from '@umijs/max';
+import { useT } from '@@/texts/certification';
+import { useNavigate } from '@umijs/max';
 import panelStyles from '@/components/panel.module.css';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
@@ -11,12 +12,12 @@ export default function ModalPage() {
 }
 
 function TypePage(props: CertificationProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const certificationPath = useCertificationPath();
   return (
     <div className={`${panelStyles.panel} ${styles.card}`}>
-      <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.choose' })}</h2>
+      <h2 className={styles.subtitle}>{t('certification.choose')}</h2>
       <TypePanel {...props} onChosen={() => navigate(certificationPath('file'))} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/certification';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import panelStyles from '@/components/panel.module.css';
@@ -15,33 +16,31 @@ export default function MyContextPage() {
 }
 
 function RecordPanel(props: CertificationProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { status, before, application, timeline } = props.certification;
   return (
     <>
       <div className={`${panelStyles.panel} ${styles.card}`}>
-        <h2 className={styles.subtitle}>{formatMessage({ id: `certification.status.${status}` })}</h2>
+        <h2 className={styles.subtitle}>{t(`certification.status.${status}`)}</h2>
         <p className={styles.lead} role="status">
-          {formatMessage({ id: `certification.now.${status}` })}
+          {t(`certification.now.${status}`)}
         </p>
         {(status === 'submitted' || status === 'reviewing') && (
-          <p className={styles.note}>{formatMessage({ id: 'certification.answer' })}</p>
+          <p className={styles.note}>{t('certification.answer')}</p>
         )}
         {before === 'verified' && status !== 'changing' && (
-          <p className={styles.note}>{formatMessage({ id: 'certification.change.lead' })}</p>
+          <p className={styles.note}>{t('certification.change.lead')}</p>
         )}
         <RecordActions {...props} />
       </div>
       {application && (
         <div className={`${panelStyles.panel} ${styles.card}`}>
-          <h2 className={styles.subtitle}>
-            {formatMessage({ id: `certification.type.${application.type}` })}
-          </h2>
+          <h2 className={styles.subtitle}>{t(`certification.type.${application.type}`)}</h2>
           <ApplicationSummary texts={application.texts} files={application.files} />
         </div>
       )}
       <div className={`${panelStyles.panel} ${styles.card}`}>
-        <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.history' })}</h2>
+        <h2 className={styles.subtitle}>{t('certification.history')}</h2>
         <Timeline entries={timeline} />
       </div>
     </>
@@ -49,7 +48,8 @@ function RecordPanel(props: CertificationProps) {
 }
 
 function Timeline({ entries }: { entries: Certification['timeline'] }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   return (
     <ol>
       {entries.map(({ at, event, type, reasons }) => (
@@ -62,8 +62,8 @@ function Timeline({ entries }: { entries: Certification['timeline'] }) {
           gap="0 16px"
         >
           <span className={styles.event}>
-            {formatMessage({ id: `certification.event.${event}` })}
-            <small className={styles.note}>{formatMessage({ id: `certification.type.${type}` })}</small>
+            {t(`certification.event.${event}`)}
+            <small className={styles.note}>{t(`certification.type.${type}`)}</small>
           </span>
           <time dateTime={at} className={styles.note}>
             {dateText(locale, at, { withTime: true })}

@@ -1,4 +1,5 @@
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/certification';
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import layout from '@/components/layout.module.css';
@@ -20,7 +21,7 @@ export default function SubmitPage() {
 }
 
 function SubmitPanel(props: CertificationProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const certificationPath = useCertificationPath();
   const { application } = props.certification;
   if (!application) return null;
@@ -28,13 +29,13 @@ function SubmitPanel(props: CertificationProps) {
   return (
     <div className={`${panelStyles.panel} ${styles.card}`}>
       <Stepper application={application} current={REVIEW_STEP} />
-      <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.step.review' })}</h2>
+      <h2 className={styles.subtitle}>{t('certification.step.review')}</h2>
       <ApplicationReview application={application} />
       <ProblemList application={application} />
       {application.problems.length === 0 && <SubmitForm {...props} application={application} />}
       <Flex className={styles.links} component="p" wrap gap="0 24px">
-        <Link to={certificationPath('file', lastStep)}>{formatMessage({ id: 'certification.back' })}</Link>
-        <Link to={certificationPath('modal')}>{formatMessage({ id: 'certification.choose.other' })}</Link>
+        <Link to={certificationPath('file', lastStep)}>{t('certification.back')}</Link>
+        <Link to={certificationPath('modal')}>{t('certification.choose.other')}</Link>
       </Flex>
       <DiscardButton {...props} />
     </div>
@@ -43,7 +44,7 @@ function SubmitPanel(props: CertificationProps) {
 
 /** Problems that prevent the submission, each with a link to its step. */
 function ProblemList({ application }: { application: Application }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const certificationPath = useCertificationPath();
   const { problems, reasons, type, texts } = application;
   if (problems.length === 0) return null;
@@ -56,17 +57,14 @@ function ProblemList({ application }: { application: Application }) {
     <Alert
       className={layout.spaceAroundMd}
       type="warning"
-      title={formatMessage({ id: 'certification.problems' }, { count: problems.length })}
+      title={t('certification.problems', { count: problems.length })}
       description={
         <ul className={styles.problems}>
           {problems.map(({ field, problem }) => (
             <li key={field}>
-              <Link to={certificationPath('file', getStep(field))}>
-                {formatMessage({ id: `certification.field.${field}` })}
-              </Link>
+              <Link to={certificationPath('file', getStep(field))}>{t(`certification.field.${field}`)}</Link>
               {': '}
-              {reasons.find((item) => item.field === field)?.reason ??
-                formatMessage({ id: problemTextId(field, problem) })}
+              {reasons.find((item) => item.field === field)?.reason ?? t(problemTextId(field, problem))}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/certification';
 import { Button, Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { CardGrid } from '@/components/CardGrid';
@@ -13,7 +13,7 @@ const TypeDialog = lazy(() => import('./components/start/TypeDialog'));
 const KEPT = ['documents', 'numbers', 'result', 'deletion'] as const;
 
 function StartPanel(props: CertificationProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [open, setOpen] = useState(false);
   const [dialogLoaded, setDialogLoaded] = useState(false);
 
@@ -25,25 +25,25 @@ function StartPanel(props: CertificationProps) {
   return (
     <>
       <div className={`${panelStyles.panel} ${styles.card}`}>
-        <p className={styles.lead}>{formatMessage({ id: 'certification.start.why' })}</p>
-        <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.start.needed' })}</h2>
+        <p className={styles.lead}>{t('certification.start.why')}</p>
+        <h2 className={styles.subtitle}>{t('certification.start.needed')}</h2>
         <CardGrid className={layout.spaceAroundMd} min={280} stretch>
           {CERTIFICATION_TYPES.map((type) => (
             <div key={type} className={styles.tile}>
-              <h3 className={styles.tileTitle}>{formatMessage({ id: `certification.type.${type}` })}</h3>
-              <p className={styles.note}>{formatMessage({ id: `certification.needs.${type}` })}</p>
+              <h3 className={styles.tileTitle}>{t(`certification.type.${type}`)}</h3>
+              <p className={styles.note}>{t(`certification.needs.${type}`)}</p>
             </div>
           ))}
         </CardGrid>
-        <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.start.kept' })}</h2>
+        <h2 className={styles.subtitle}>{t('certification.start.kept')}</h2>
         <ul className={styles.facts}>
           {KEPT.map((fact) => (
-            <li key={fact}>{formatMessage({ id: `certification.start.kept.${fact}` })}</li>
+            <li key={fact}>{t(`certification.start.kept.${fact}`)}</li>
           ))}
         </ul>
         <Flex className={styles.actions} wrap align="center" gap={12}>
           <Button type="primary" size="large" onClick={handleStart}>
-            {formatMessage({ id: 'certification.start.begin' })}
+            {t('certification.start.begin')}
           </Button>
         </Flex>
       </div>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/certification';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { Alert } from '@/components/Alert';
@@ -22,7 +23,8 @@ export default function VerifiedPage() {
 const SOON_DAYS = 30;
 
 function CertifiedPanel({ certification }: CertificationProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const certificationPath = useCertificationPath();
   const { status, certified } = certification;
   if (!certified) return null;
@@ -34,33 +36,27 @@ function CertifiedPanel({ certification }: CertificationProps) {
 
   return (
     <div className={`${panelStyles.panel} ${styles.card}`}>
-      <h2 className={styles.subtitle}>{formatMessage({ id: `certification.type.${certified.type}` })}</h2>
+      <h2 className={styles.subtitle}>{t(`certification.type.${certified.type}`)}</h2>
       {expired && (
-        <Alert
-          className={layout.spaceAroundMd}
-          type="warning"
-          title={formatMessage({ id: 'certification.now.expired' })}
-        />
+        <Alert className={layout.spaceAroundMd} type="warning" title={t('certification.now.expired')} />
       )}
       {soon && (
         <Alert
           className={layout.spaceAroundMd}
           type="warning"
-          title={formatMessage({ id: 'certification.expiresIn' }, { days: daysLeft })}
+          title={t('certification.expiresIn', { days: daysLeft })}
         />
       )}
-      {!expired && !soon && (
-        <p className={styles.lead}>{formatMessage({ id: 'certification.now.verified' })}</p>
-      )}
+      {!expired && !soon && <p className={styles.lead}>{t('certification.now.verified')}</p>}
       <ApplicationSummary texts={certified.texts} />
       <p className={styles.note}>
-        {formatMessage({ id: 'certification.verifiedAt' }, { date: dateText(locale, certified.verifiedAt) })}
+        {t('certification.verifiedAt', { date: dateText(locale, certified.verifiedAt) })}
       </p>
       <Flex className={styles.actions} wrap align="center" gap={12}>
         {!expired && <ReturnButton />}
         {status === 'changing' ? (
           <LinkButton size="large" to={certificationPath('file')}>
-            {formatMessage({ id: 'certification.change.continue' })}
+            {t('certification.change.continue')}
           </LinkButton>
         ) : (
           <LinkButton
@@ -68,11 +64,11 @@ function CertifiedPanel({ certification }: CertificationProps) {
             type={expired || soon ? 'primary' : 'default'}
             to={certificationPath('modal')}
           >
-            {formatMessage({ id: expired || soon ? 'certification.renew' : 'certification.change' })}
+            {t(expired || soon ? 'certification.renew' : 'certification.change')}
           </LinkButton>
         )}
         <Link className={styles.link} to={certificationPath('myContext')}>
-          {formatMessage({ id: 'certification.history' })}
+          {t('certification.history')}
         </Link>
       </Flex>
     </div>

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/security';
 import { CheckCircleFilled } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import { type PropsWithChildren, useEffect, useEffectEvent, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
@@ -14,7 +14,7 @@ interface ChangeDoneProps extends PropsWithChildren {
 
 /** Replaces a submitted form and takes its focus. The children are further actions. */
 export function ChangeDone({ title, endedSessions, children }: ChangeDoneProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const takeFocus = useEffectEvent(() => {
     if (endedSessions !== undefined) heading.current?.focus();
@@ -28,13 +28,11 @@ export function ChangeDone({ title, endedSessions, children }: ChangeDoneProps) 
           {title}
         </h2>
         {endedSessions !== undefined && (
-          <p className={styles.lead}>
-            {formatMessage({ id: 'security.done.ended' }, { count: endedSessions })}
-          </p>
+          <p className={styles.lead}>{t('security.done.ended', { count: endedSessions })}</p>
         )}
         <Flex wrap justify="center" gap={8}>
           <LinkButton to="/usercenter/security" type="primary">
-            {formatMessage({ id: 'security.back' })}
+            {t('security.back')}
           </LinkButton>
           {children}
         </Flex>

@@ -1,4 +1,5 @@
-import { useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/security';
+import { useModel } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
 import { useState } from 'react';
 import { ownKey } from '@/browser/ownerMark';
@@ -23,20 +24,16 @@ const historyQuery = listQuery({});
 
 /** Recent sign-in attempts. */
 export function HistorySection() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const history = useList('security.history', historyQuery, listLoginHistory);
   const { refresh, isLoading } = history;
   return (
     <Card>
-      <h2>{formatMessage({ id: 'security.history' })}</h2>
-      <p className={styles.lead}>
-        {formatMessage({ id: 'security.history.lead' }, { days: LOGIN_HISTORY_DAYS })}
-      </p>
+      <h2>{t('security.history')}</h2>
+      <p className={styles.lead}>{t('security.history.lead', { days: LOGIN_HISTORY_DAYS })}</p>
       <ListContent
         list={history}
-        emptyAction={
-          <Button onClick={() => void refresh()}>{formatMessage({ id: 'security.refresh' })}</Button>
-        }
+        emptyAction={<Button onClick={() => void refresh()}>{t('security.refresh')}</Button>}
       >
         {(data) => (
           <>
@@ -67,15 +64,13 @@ interface HistoryListProps {
 
 /** Sign-in attempts as rows, or as cards on a phone. */
 function HistoryList({ records, now, loading }: HistoryListProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const deviceName = useDeviceName();
-  const columnTitle = (column: TextSuffix<'security.history'>) =>
-    formatMessage({ id: `security.history.${column}` });
   return (
     <div className={styles.records} aria-busy={loading}>
       <div className={styles.columns} aria-hidden="true">
         {(['time', 'outcome', 'way', 'device', 'place'] as const).map((column) => (
-          <span key={column}>{columnTitle(column)}</span>
+          <span key={column}>{t(`security.history.${column}`)}</span>
         ))}
       </div>
       <ul className={styles.list}>
@@ -84,18 +79,14 @@ function HistoryList({ records, now, loading }: HistoryListProps) {
             <dl className={styles.record}>
               <FactItems
                 facts={[
-                  [columnTitle('time'), <TimeText key="time" at={at} now={now} />],
+                  [t('security.history.time'), <TimeText key="time" at={at} now={now} />],
                   [
-                    columnTitle('outcome'),
-                    <StatusTag
-                      key="outcome"
-                      tone={TONES[outcome]}
-                      text={formatMessage({ id: `security.outcome.${outcome}` })}
-                    />,
+                    t('security.history.outcome'),
+                    <StatusTag key="outcome" tone={TONES[outcome]} text={t(`security.outcome.${outcome}`)} />,
                   ],
-                  [columnTitle('way'), formatMessage({ id: wayTextId(loginType) })],
-                  [columnTitle('device'), <bdi key="device">{deviceName(device)}</bdi>],
-                  [columnTitle('place'), place || formatMessage({ id: 'security.place.unknown' })],
+                  [t('security.history.way'), t(wayTextId(loginType))],
+                  [t('security.history.device'), <bdi key="device">{deviceName(device)}</bdi>],
+                  [t('security.history.place'), place || t('security.place.unknown')],
                 ]}
               />
             </dl>
@@ -117,7 +108,7 @@ function latestUnusual(records: readonly LoginRecord[]): string | undefined {
 
 /** Advice for sign-ins that the user may not recognize, until the user confirms them or newer ones follow. */
 function UnrecognizedSignIn({ records }: { records: readonly LoginRecord[] }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const key = ownKey(CONFIRMED_KEY, userId);
   const [confirmed, setConfirmed] = useState(() => readPreference(key) ?? '');
@@ -133,19 +124,19 @@ function UnrecognizedSignIn({ records }: { records: readonly LoginRecord[] }) {
     <Alert
       className={layout.spaceBeforeLg}
       type="info"
-      title={<bdi>{formatMessage({ id: 'security.notYou.title' })}</bdi>}
+      title={<bdi>{t('security.notYou.title')}</bdi>}
       description={
         <>
-          <p className={layout.spaceAfterSm}>{formatMessage({ id: 'security.notYou.text' })}</p>
+          <p className={layout.spaceAfterSm}>{t('security.notYou.text')}</p>
           <Flex wrap gap={8}>
             <LinkButton to="/usercenter/security/settings/change-password">
-              {formatMessage({ id: 'security.password.change' })}
+              {t('security.password.change')}
             </LinkButton>
             <LinkButton to="/usercenter/security/settings/change-phone">
-              {formatMessage({ id: 'security.phone.change' })}
+              {t('security.phone.change')}
             </LinkButton>
             <Button type="text" onClick={() => handleConfirm(latest)}>
-              {formatMessage({ id: 'security.notYou.confirm' })}
+              {t('security.notYou.confirm')}
             </Button>
           </Flex>
         </>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/security';
 
 import { Dialog } from '@/components/Dialog';
 import { useMessage } from '@/components/MessageContext';
@@ -21,7 +21,7 @@ interface RevokeDialogProps {
 
 /** Confirms ending sessions. Stays open when the call fails. */
 export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose }: RevokeDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const deviceName = useDeviceName();
   const signal = useUnmountSignal();
@@ -31,7 +31,7 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
     () => revokeSessions(session ? { sessionId: session.sessionId } : { others: true }, { signal: signal() }),
     {
       onDone({ revokedCount }) {
-        message.success(formatMessage({ id: 'security.session.revoked' }, { count: revokedCount }));
+        message.success(t('security.session.revoked', { count: revokedCount }));
         onRevoked();
         onClose();
       },
@@ -41,14 +41,10 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
   return (
     <Dialog
       open={open}
-      title={
-        <bdi>
-          {formatMessage({ id: session ? 'security.session.confirmOne' : 'security.session.confirmOthers' })}
-        </bdi>
-      }
-      okText={formatMessage({ id: session ? 'security.session.revoke' : 'security.session.revokeOthers' })}
+      title={<bdi>{t(session ? 'security.session.confirmOne' : 'security.session.confirmOthers')}</bdi>}
+      okText={t(session ? 'security.session.revoke' : 'security.session.revokeOthers')}
       danger
-      cancelText={formatMessage({ id: 'security.session.cancel' })}
+      cancelText={t('security.session.cancel')}
       confirmLoading={revoke.isPending}
       onOk={() => void revoke.run()}
       onClose={onClose}
@@ -56,11 +52,8 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
     >
       <p>
         {'others' in revocation
-          ? formatMessage({ id: 'security.session.confirmOthersText' }, { count: revocation.others })
-          : formatMessage(
-              { id: 'security.session.confirmOneText' },
-              { device: deviceName(revocation.session.device) },
-            )}
+          ? t('security.session.confirmOthersText', { count: revocation.others })
+          : t('security.session.confirmOneText', { device: deviceName(revocation.session.device) })}
       </p>
     </Dialog>
   );

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/security';
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Skeleton, Tag } from 'antd';
 import { useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
@@ -16,7 +16,7 @@ import { useDeviceName, wayTextId } from './wording';
 
 /** The user's sessions; all but the current one can be ended. */
 export function SessionSection() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const sessions = useQuery(listSessions);
   const [revocation, setRevocation] = useState<Revocation>();
   const [dialogOpen, setDialogOpen] = useState(false);
@@ -38,18 +38,16 @@ export function SessionSection() {
     <Card>
       <Flex wrap align="center" justify="space-between" gap="8px 16px">
         <h2 ref={heading} tabIndex={-1}>
-          {formatMessage({ id: 'security.session' })}
+          {t('security.session')}
         </h2>
         {others > 0 && (
-          <Button onClick={() => openDialog({ others })}>
-            {formatMessage({ id: 'security.session.revokeOthers' })}
-          </Button>
+          <Button onClick={() => openDialog({ others })}>{t('security.session.revokeOthers')}</Button>
         )}
       </Flex>
-      <p className={styles.lead}>{formatMessage({ id: 'security.session.lead' })}</p>
+      <p className={styles.lead}>{t('security.session.lead')}</p>
       <QueryContent
         query={sessions}
-        failed={formatMessage({ id: 'security.session.failed' })}
+        failed={t('security.session.failed')}
         loading={<Skeleton active avatar paragraph={{ rows: 3 }} />}
       >
         {(data) => (
@@ -64,7 +62,7 @@ export function SessionSection() {
                 />
               ))}
             </ul>
-            {others === 0 && <p className={styles.hint}>{formatMessage({ id: 'security.session.alone' })}</p>}
+            {others === 0 && <p className={styles.hint}>{t('security.session.alone')}</p>}
           </>
         )}
       </QueryContent>
@@ -90,7 +88,7 @@ interface SessionItemProps {
 
 /** One device, with a button to end its session unless it is the current one. */
 function SessionItem({ session, now, onRevoke }: SessionItemProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const device = useDeviceName()(session.device);
   const Icon = /iPhone|Android/.test(session.device) ? MobileOutlined : DesktopOutlined;
   return (
@@ -101,22 +99,22 @@ function SessionItem({ session, now, onRevoke }: SessionItemProps) {
           <strong>
             <bdi>{device}</bdi>
           </strong>
-          {session.current && <Tag>{formatMessage({ id: 'security.session.current' })}</Tag>}
+          {session.current && <Tag>{t('security.session.current')}</Tag>}
         </Flex>
         <p className={styles.hint}>
-          {session.place || formatMessage({ id: 'security.place.unknown' })}
+          {session.place || t('security.place.unknown')}
           {' · '}
-          {formatMessage({ id: wayTextId(session.loginType) })}
+          {t(wayTextId(session.loginType))}
         </p>
         <dl className={styles.times}>
           <Flex gap={8}>
-            <dt>{formatMessage({ id: 'security.session.seen' })}</dt>
+            <dt>{t('security.session.seen')}</dt>
             <dd>
               <TimeText at={session.lastSeenAt} now={now} />
             </dd>
           </Flex>
           <Flex gap={8}>
-            <dt>{formatMessage({ id: 'security.session.since' })}</dt>
+            <dt>{t('security.session.since')}</dt>
             <dd>
               <TimeText at={session.createdAt} />
             </dd>
@@ -124,12 +122,8 @@ function SessionItem({ session, now, onRevoke }: SessionItemProps) {
         </dl>
       </div>
       {!session.current && (
-        <Button
-          danger
-          aria-label={formatMessage({ id: 'security.session.revokeOf' }, { device })}
-          onClick={onRevoke}
-        >
-          {formatMessage({ id: 'security.session.revoke' })}
+        <Button danger aria-label={t('security.session.revokeOf', { device })} onClick={onRevoke}>
+          {t('security.session.revoke')}
         </Button>
       )}
     </li>

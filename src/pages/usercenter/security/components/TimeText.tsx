@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/security';
 import { useIntl } from '@umijs/max';
 import { ago } from '@/browser/relativeTime';
 import { dateText, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
@@ -11,7 +12,8 @@ interface TimeTextProps {
 
 /** A date and time in the user's locale and time zone. */
 export function TimeText({ at, now }: TimeTextProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const moment = Date.parse(at);
   if (Number.isNaN(moment)) return NO_VALUE;
   const absolute = dateText(locale, at, { short: true, withTime: true });
@@ -25,7 +27,7 @@ export function TimeText({ at, now }: TimeTextProps) {
   }
   const relative =
     passed.unit === 'second'
-      ? formatMessage({ id: 'security.ago.now' })
+      ? t('security.ago.now')
       : relativeFormat(locale).format(passed.value, passed.unit);
   return (
     <time dateTime={at} title={absolute} dir="auto">

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/security';
 import { LOGIN_TYPE } from '@/domain/account/login';
 import { LINKED_LOGIN_TYPE, type LoginRecord } from '@/domain/account/security';
 
@@ -15,6 +15,6 @@ export const wayTextId = (loginType: LoginRecord['loginType']): TextId<'security
 
 /** Returns a function that names a device; the name is empty when unknown. */
 export function useDeviceName(): (device: string) => string {
-  const { formatMessage } = useIntl();
-  return (device) => device || formatMessage({ id: 'security.device.unknown' });
+  const t = useT();
+  return (device) => device || t('security.device.unknown');
 }

@@ -1,6 +1,5 @@
-import '@@/texts/security';
-import '@@/texts/registration';
-import { useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/security';
+import { useModel } from '@umijs/max';
 import { Card, Form, Input } from 'antd';
 import { useState } from 'react';
 import { AccountForm } from '@/components/AccountForm';
@@ -20,7 +19,7 @@ const oldPasswordRules = [required('security.changePassword.oldRequired')];
 
 /** `/usercenter/security/settings/change-password`: changes the password and ends the other sessions. */
 export default function ChangePasswordPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const user = useModel('@@initialState').initialState?.currentUser;
   const signal = useUnmountSignal();
   const account = useAccountForm({ fetchCaptcha });
@@ -36,15 +35,12 @@ export default function ChangePasswordPage() {
 
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.changePassword' })}
-      lead={formatMessage({ id: 'security.changePassword.lead' })}
-      back={{ to: '/usercenter/security/settings', text: formatMessage({ id: 'security.backToSettings' }) }}
+      title={t('title.usercenter.changePassword')}
+      lead={t('security.changePassword.lead')}
+      back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
     >
       {endedSessions !== undefined ? (
-        <ChangeDone
-          title={formatMessage({ id: 'security.changePassword.done' })}
-          endedSessions={endedSessions}
-        />
+        <ChangeDone title={t('security.changePassword.done')} endedSessions={endedSessions} />
       ) : (
         <Card>
           <div className={styles.form}>
@@ -52,21 +48,17 @@ export default function ChangePasswordPage() {
               account={account}
               name="changePassword"
               initialValues={{ userName: user?.userName }}
-              submitLabel={formatMessage({ id: 'security.changePassword.submit' })}
+              submitLabel={t('security.changePassword.submit')}
               onSubmit={handleSubmit}
             >
               <Form.Item name="userName" hidden>
                 <Input name="username" autoComplete="username" />
               </Form.Item>
-              <Form.Item
-                name="oldPassword"
-                label={formatMessage({ id: 'security.changePassword.old' })}
-                rules={oldPasswordRules}
-              >
+              <Form.Item name="oldPassword" label={t('security.changePassword.old')} rules={oldPasswordRules}>
                 <PasswordInput name="current-password" autoComplete="current-password" />
               </Form.Item>
               <CaptchaField captcha={account.captcha} />
-              <NewPasswordFields label={formatMessage({ id: 'account.newPassword' })} />
+              <NewPasswordFields label={t('account.newPassword')} />
             </AccountForm>
           </div>
         </Card>

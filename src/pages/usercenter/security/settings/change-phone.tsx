@@ -1,5 +1,5 @@
-import '@@/texts/security';
-import { useIntl, useNavigate } from '@umijs/max';
+import { useT } from '@@/texts/security';
+import { useNavigate } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,7 +31,7 @@ function getStepState(index: number, current: number) {
 
 /** `/usercenter/security/settings/change-phone`: two steps of proof, resumed after a reload. */
 export default function ChangePhonePage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const signal = useUnmountSignal();
   const flow = usePhoneChange();
@@ -51,32 +51,32 @@ export default function ChangePhonePage() {
 
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.changePhone' })}
-      lead={formatMessage({ id: 'security.changePhone.lead' })}
-      back={{ to: SETTINGS, text: formatMessage({ id: 'security.backToSettings' }) }}
+      title={t('title.usercenter.changePhone')}
+      lead={t('security.changePhone.lead')}
+      back={{ to: SETTINGS, text: t('security.backToSettings') }}
     >
       {result && (
         <ChangeDone
-          title={formatMessage({ id: 'security.changePhone.done' }, { phone: result.userPhone })}
+          title={t('security.changePhone.done', { phone: result.userPhone })}
           endedSessions={result.endedSessions}
         />
       )}
       {!result && status?.state === 'done' && (
-        <ChangeDone title={formatMessage({ id: 'security.changePhone.done' }, { phone: status.userPhone })}>
-          <Button onClick={handleAgain}>{formatMessage({ id: 'security.changePhone.again' })}</Button>
+        <ChangeDone title={t('security.changePhone.done', { phone: status.userPhone })}>
+          <Button onClick={handleAgain}>{t('security.changePhone.again')}</Button>
         </ChangeDone>
       )}
       {!result && status?.state !== 'done' && (
         <Card>
-          <QueryContent query={flow.query} failed={formatMessage({ id: 'security.changePhone.failed' })}>
+          <QueryContent query={flow.query} failed={t('security.changePhone.failed')}>
             {(status) => (
               <>
                 <div className={styles.steps} ref={steps} tabIndex={-1} style={{ outline: 'none' }}>
                   <ProgressSteps
-                    label={formatMessage({ id: 'security.changePhone.steps' })}
+                    label={t('security.changePhone.steps')}
                     steps={STEPS.map((step, index) => ({
                       key: step,
-                      name: formatMessage({ id: `security.changePhone.step.${step}` }),
+                      name: t(`security.changePhone.step.${step}`),
                       state: getStepState(index, STEP_INDEX[status.state]),
                     }))}
                   />
@@ -105,7 +105,7 @@ export default function ChangePhonePage() {
                   {status.proof && (
                     <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>
                       <Button type="link" loading={abandon.isPending} onClick={() => void abandon.run()}>
-                        {formatMessage({ id: 'security.changePhone.cancel' })}
+                        {t('security.changePhone.cancel')}
                       </Button>
                     </Flex>
                   )}

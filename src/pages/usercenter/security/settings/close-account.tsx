@@ -1,7 +1,5 @@
-import '@@/texts/security';
-import '@@/texts/privacy';
-import '@@/texts/proof';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/privacy';
+import securityTexts from '@@/texts/security';
 import { Card } from 'antd';
 import { PageFrame } from '@/components/PageFrame';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -18,31 +16,31 @@ const KEPT = ['transactions', 'consents', 'trials', 'signIns'] as const;
 
 /** `/usercenter/security/settings/close-account`: the blockers, the consequences and the request. */
 export default function CloseAccountPage() {
-  const { formatMessage } = useIntl();
+  const t = useT(securityTexts);
   const closing = useQuery(fetchClosing, { refreshOnFocus: true });
   const values = { days: CLOSING_DAYS, years: KEPT_YEARS, signInDays: LOGIN_HISTORY_DAYS };
   const list = (ids: readonly TextId<'privacy'>[]) => (
     <ul className={styles.points}>
       {ids.map((id) => (
-        <li key={id}>{formatMessage({ id }, values)}</li>
+        <li key={id}>{t(id, values)}</li>
       ))}
     </ul>
   );
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.closeAccount' })}
-      lead={formatMessage({ id: 'privacy.close.lead' }, values)}
-      back={{ to: '/usercenter/security/settings', text: formatMessage({ id: 'security.backToSettings' }) }}
+      title={t('title.usercenter.closeAccount')}
+      lead={t('privacy.close.lead', values)}
+      back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
     >
       <Card>
-        <h2>{formatMessage({ id: 'privacy.close.happens' })}</h2>
+        <h2>{t('privacy.close.happens')}</h2>
         {list(EFFECTS.map((effect) => `privacy.close.happens.${effect}` as const))}
-        <h2>{formatMessage({ id: 'privacy.close.kept' })}</h2>
+        <h2>{t('privacy.close.kept')}</h2>
         {list(KEPT.map((kind) => `privacy.close.kept.${kind}` as const))}
       </Card>
       <Card>
-        <h2>{formatMessage({ id: 'privacy.close.blockers' })}</h2>
-        <QueryContent query={closing} failed={formatMessage({ id: 'privacy.close.failed' })}>
+        <h2>{t('privacy.close.blockers')}</h2>
+        <QueryContent query={closing} failed={t('privacy.close.failed')}>
           {({ blockers }) => (
             <>
               <ClosingBlockers blockers={blockers} />

@@ -1,6 +1,15 @@
-import '@@/texts/security';
-import '@@/texts/profile';
-import { useIntl, useModel } from '@umijs/max';
+import linkedAccountTexts from '@@/texts/linkedAccount';
+import privacyTexts from '@@/texts/privacy';
+import profileTexts from '@@/texts/profile';
+import secondStepTexts from '@@/texts/secondStep';
+import { useT } from '@@/texts/security';
+import {
+  FileProtectOutlined,
+  LinkOutlined,
+  SafetyCertificateOutlined,
+  UserDeleteOutlined,
+} from '@ant-design/icons';
+import { useModel } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,41 +22,32 @@ import { useShownProfile } from '@/components/profile/useShownProfile';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { RetryButton } from '@/components/RetryButton';
 import { ProtectionList, SettingList, SettingRow } from '@/components/security/SettingRow';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
+import { CLOSING_DAYS } from '@/domain/account/closing';
 import { PROFILE_FIELDS, type ProfilePayload, toProfile } from '@/domain/account/profile';
 import { serverNow } from '@/domain/serverClock';
 import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
+import { fetchSecondStep } from '@/services/secondStep';
 import { fetchSecuritySummary } from '@/services/security';
 import styles from '../components/Security.module.css';
 import { BalanceProofRow } from './components/BalanceProofRow';
-import '@@/texts/linkedAccount';
-import {
-  FileProtectOutlined,
-  LinkOutlined,
-  SafetyCertificateOutlined,
-  UserDeleteOutlined,
-} from '@ant-design/icons';
-import '@@/texts/privacy';
-import { CLOSING_DAYS } from '@/domain/account/closing';
-import '@@/texts/secondStep';
-import { RetryButton } from '@/components/RetryButton';
-import { fetchSecondStep } from '@/services/secondStep';
 
 /** `/usercenter/security/settings`: sign-in settings with links to change them, and the editable profile. */
 export default function SecuritySettingsPage() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const summary = useQuery(fetchSecuritySummary);
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.settings' })}
-      lead={formatMessage({ id: 'security.settings.lead' })}
-      back={{ to: '/usercenter/security', text: formatMessage({ id: 'security.back' }) }}
+      title={t('title.usercenter.settings')}
+      lead={t('security.settings.lead')}
+      back={{ to: '/usercenter/security', text: t('security.back') }}
     >
       <Card>
-        <h2>{formatMessage({ id: 'security.settings.login' })}</h2>
-        <QueryContent query={summary} failed={formatMessage({ id: 'security.failed' })}>
+        <h2>{t('security.settings.login')}</h2>
+        <QueryContent query={summary} failed={t('security.failed')}>
           {(data) => (
             <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)}>
               <SecondStepRow />
@@ -71,7 +71,7 @@ function ProfileCard() {
 }
 
 function EditableProfile({ user }: { user: CurrentUser }) {
-  const { formatMessage } = useIntl();
+  const t = useT(profileTexts);
   const message = useMessage();
   const changeUser = useUserChange();
   const signal = useUnmountSignal();
@@ -87,7 +87,7 @@ function EditableProfile({ user }: { user: CurrentUser }) {
   async function handleSave(changes: ProfilePayload) {
     const saved = await updateProfile(changes, { signal: signal() });
     changeUser(saved);
-    message.success(formatMessage({ id: 'profile.saved' }));
+    message.success(t('profile.saved'));
     close();
     return saved;
   }
@@ -95,10 +95,10 @@ function EditableProfile({ user }: { user: CurrentUser }) {
   return (
     <Card>
       <Flex wrap align="center" justify="space-between" gap="8px 16px">
-        <h2>{formatMessage({ id: 'profile.title' })}</h2>
+        <h2>{t('profile.title')}</h2>
         {!editing && (
           <Button ref={editButton} onClick={() => setEditing(true)}>
-            {formatMessage({ id: 'profile.edit' })}
+            {t('profile.edit')}
           </Button>
         )}
       </Flex>
@@ -117,10 +117,8 @@ function EditableProfile({ user }: { user: CurrentUser }) {
         <CardGrid className={styles.facts} component="dl" min={280} gap="16px 24px">
           {PROFILE_FIELDS.map((field) => (
             <div key={field}>
-              <dt>{formatMessage({ id: `profile.${field}` })}</dt>
-              <dd>
-                {shown[field] || <span className={styles.hint}>{formatMessage({ id: 'profile.none' })}</span>}
-              </dd>
+              <dt>{t(`profile.${field}`)}</dt>
+              <dd>{shown[field] || <span className={styles.hint}>{t('profile.none')}</span>}</dd>
             </div>
           ))}
         </CardGrid>
@@ -131,15 +129,15 @@ function EditableProfile({ user }: { user: CurrentUser }) {
 
 /** The setting of the linked accounts. */
 function LinkedAccountRow() {
-  const { formatMessage } = useIntl();
+  const t = useT(linkedAccountTexts);
   return (
     <SettingRow
       icon={<LinkOutlined aria-hidden />}
-      title={formatMessage({ id: 'title.usercenter.linkedAccount' })}
-      hint={formatMessage({ id: 'linked.lead' })}
+      title={t('title.usercenter.linkedAccount')}
+      hint={t('linked.lead')}
       action={{
         to: '/usercenter/security/settings/linked-account',
-        text: formatMessage({ id: 'linked.manage' }),
+        text: t('linked.manage'),
       }}
     />
   );
@@ -149,22 +147,22 @@ const SETTINGS = '/usercenter/security/settings';
 
 /** Links to what a user decides about their data and the account as a whole. */
 function AccountDataCard() {
-  const { formatMessage } = useIntl();
+  const t = useT(privacyTexts);
   return (
     <Card>
-      <h2>{formatMessage({ id: 'privacy.settings' })}</h2>
+      <h2>{t('privacy.settings')}</h2>
       <SettingList>
         <SettingRow
           icon={<FileProtectOutlined aria-hidden />}
-          title={formatMessage({ id: 'title.usercenter.privacy' })}
-          hint={formatMessage({ id: 'privacy.settings.dataHint' })}
-          action={{ to: `${SETTINGS}/privacy`, text: formatMessage({ id: 'privacy.settings.data' }) }}
+          title={t('title.usercenter.privacy')}
+          hint={t('privacy.settings.dataHint')}
+          action={{ to: `${SETTINGS}/privacy`, text: t('privacy.settings.data') }}
         />
         <SettingRow
           icon={<UserDeleteOutlined aria-hidden />}
-          title={formatMessage({ id: 'title.usercenter.closeAccount' })}
-          hint={formatMessage({ id: 'privacy.settings.closeHint' }, { days: CLOSING_DAYS })}
-          action={{ to: `${SETTINGS}/close-account`, text: formatMessage({ id: 'privacy.settings.close' }) }}
+          title={t('title.usercenter.closeAccount')}
+          hint={t('privacy.settings.closeHint', { days: CLOSING_DAYS })}
+          action={{ to: `${SETTINGS}/close-account`, text: t('privacy.settings.close') }}
         />
       </SettingList>
     </Card>
@@ -173,27 +171,27 @@ function AccountDataCard() {
 
 /** The setting of the second step with its status. */
 function SecondStepRow() {
-  const { formatMessage } = useIntl();
+  const t = useT(secondStepTexts);
   const { data, error, isLoading, refresh } = useQuery(fetchSecondStep);
   const { enabled } = data ?? {};
   return (
     <SettingRow
       icon={<SafetyCertificateOutlined aria-hidden />}
-      title={formatMessage({ id: 'secondStep.name' })}
+      title={t('secondStep.name')}
       {...(data && {
         status: {
           tone: enabled ? 'success' : 'neutral',
-          text: formatMessage({ id: enabled ? 'secondStep.on' : 'secondStep.off' }),
+          text: t(enabled ? 'secondStep.on' : 'secondStep.off'),
         },
       })}
-      hint={formatMessage({ id: !data && error ? 'secondStep.rowFailed' : 'secondStep.hint' })}
+      hint={t(!data && error ? 'secondStep.rowFailed' : 'secondStep.hint')}
       action={
         !data && error ? (
           <RetryButton error={error} loading={isLoading} onRetry={refresh} />
         ) : (
           {
             to: '/usercenter/security/settings/two-step',
-            text: formatMessage({ id: enabled ? 'secondStep.manage' : 'secondStep.open' }),
+            text: t(enabled ? 'secondStep.manage' : 'secondStep.open'),
           }
         )
       }

@@ -1,7 +1,6 @@
-import '@@/texts/security';
-import '@@/texts/linkedAccount';
-import '@@/texts/proof';
-import { useIntl, useModel, useNavigate } from '@umijs/max';
+import { useT } from '@@/texts/linkedAccount';
+import securityTexts from '@@/texts/security';
+import { useModel, useNavigate } from '@umijs/max';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { forgetTicket, readTicket } from '@/browser/linkTicket';
@@ -34,7 +33,7 @@ const SHOWN = [E.codeRefused, E.providerUnreachable, E.linkedElsewhere, E.alread
 
 /** `/usercenter/security/settings/linked-account`: accounts at identity providers, which can be used to sign in. */
 export default function LinkedAccountPage() {
-  const { formatMessage } = useIntl();
+  const t = useT(securityTexts);
   const message = useMessage();
   const navigate = useNavigate();
   const isKnownPath = useKnownPath();
@@ -42,7 +41,7 @@ export default function LinkedAccountPage() {
   const [ticket, setTicket] = useState(readTicket);
   const { requireProof, dialog } = useProof({
     proof: accountProof,
-    why: formatMessage({ id: 'linked.why' }),
+    why: t('linked.why'),
   });
   const accounts = useQuery(async (options) => {
     const [providers, links] = await Promise.all([
@@ -64,7 +63,7 @@ export default function LinkedAccountPage() {
   const link = useAction((payload: LinkPayload) => linkAccount(payload, { signal: signal() }), {
     onDone(next) {
       setLinks(next);
-      message.success(formatMessage({ id: 'linked.done' }));
+      message.success(t('linked.done'));
       if (ticket) dropTicket();
     },
     onFailed(error, payload) {
@@ -75,13 +74,13 @@ export default function LinkedAccountPage() {
   const authorization = useAuthorization({ path: PATH, onCode: (payload) => link.run(payload) });
   const failure = SHOWN.some((code) => hasErrorCode(link.error, code))
     ? link.error?.message
-    : authorization.error && formatMessage({ id: `linked.error.${authorization.error}` });
+    : authorization.error && t(`linked.error.${authorization.error}`);
 
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.linkedAccount' })}
-      lead={formatMessage({ id: 'linked.lead' })}
-      back={{ to: '/usercenter/security/settings', text: formatMessage({ id: 'security.backToSettings' }) }}
+      title={t('title.usercenter.linkedAccount')}
+      lead={t('linked.lead')}
+      back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
     >
       {failure && <Alert type="error" title={failure} />}
       {ticket && (
@@ -95,7 +94,7 @@ export default function LinkedAccountPage() {
       <Card>
         <QueryContent
           query={accounts}
-          failed={formatMessage({ id: 'linked.failed' })}
+          failed={t('linked.failed')}
           loading={<Skeleton active paragraph={{ rows: 3 }} />}
         >
           {({ providers, links }) => (
@@ -123,21 +122,21 @@ interface LinkConfirmationProps {
 
 /** Asks whether the account that the user has come with is to be linked to the one that they have signed in to. */
 function LinkConfirmation({ ticket: { name, account }, linking, onLink, onCancel }: LinkConfirmationProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const userPhone = useModel('@@initialState').initialState?.currentUser?.userPhone;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1}>
-        {formatMessage({ id: 'linked.confirm.title' }, { name })}
+        {t('linked.confirm.title', { name })}
       </h2>
-      <p>{formatMessage({ id: 'linked.confirm.text' }, { name, account, phone: userPhone })}</p>
+      <p>{t('linked.confirm.text', { name, account, phone: userPhone })}</p>
       <Flex className={layout.spaceBeforeMd} wrap gap={8}>
         <Button type="primary" loading={linking} onClick={onLink}>
-          {formatMessage({ id: 'linked.confirm.ok' })}
+          {t('linked.confirm.ok')}
         </Button>
-        <Button onClick={onCancel}>{formatMessage({ id: 'linked.confirm.cancel' })}</Button>
+        <Button onClick={onCancel}>{t('linked.confirm.cancel')}</Button>
       </Flex>
     </Card>
   );

@@ -1,7 +1,5 @@
-import '@@/texts/security';
-import '@@/texts/privacy';
-import '@@/texts/proof';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/privacy';
+import securityTexts from '@@/texts/security';
 import { Card, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { PageFrame } from '@/components/PageFrame';
@@ -13,30 +11,28 @@ import { ConsentCards } from './components/ConsentCards';
 
 /** `/usercenter/security/settings/privacy`: what the user agreed to, a copy of their data, and the way to close the account. */
 export default function PrivacyPage() {
-  const { formatMessage } = useIntl();
+  const t = useT(securityTexts);
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.privacy' })}
-      lead={formatMessage({ id: 'privacy.lead' })}
-      back={{ to: '/usercenter/security/settings', text: formatMessage({ id: 'security.backToSettings' }) }}
+      title={t('title.usercenter.privacy')}
+      lead={t('privacy.lead')}
+      back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
     >
       <ConsentCards />
       <Card>
         <Flex vertical align="flex-start" gap={12}>
-          <h2>{formatMessage({ id: 'privacy.data' })}</h2>
-          <p className={styles.hint}>{formatMessage({ id: 'privacy.data.lead' })}</p>
-          <p className={styles.hint}>{formatMessage({ id: 'privacy.data.without' })}</p>
+          <h2>{t('privacy.data')}</h2>
+          <p className={styles.hint}>{t('privacy.data.lead')}</p>
+          <p className={styles.hint}>{t('privacy.data.without')}</p>
           <DataDownload proof={accountProof} download={downloadMyData} />
         </Flex>
       </Card>
       <Card>
         <Flex vertical align="flex-start" gap={12}>
-          <h2>{formatMessage({ id: 'title.usercenter.closeAccount' })}</h2>
-          <p className={styles.hint}>
-            {formatMessage({ id: 'privacy.settings.closeHint' }, { days: CLOSING_DAYS })}
-          </p>
+          <h2>{t('title.usercenter.closeAccount')}</h2>
+          <p className={styles.hint}>{t('privacy.settings.closeHint', { days: CLOSING_DAYS })}</p>
           <LinkButton to="/usercenter/security/settings/close-account">
-            {formatMessage({ id: 'title.usercenter.closeAccount' })}
+            {t('title.usercenter.closeAccount')}
           </LinkButton>
         </Flex>
       </Card>

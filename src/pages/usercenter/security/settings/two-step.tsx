@@ -1,8 +1,5 @@
-import '@@/texts/security';
-import '@@/texts/order';
-import '@@/texts/proof';
-import '@@/texts/secondStep';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/secondStep';
+import securityTexts from '@@/texts/security';
 import { Card } from 'antd';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
@@ -18,14 +15,14 @@ import { SecondStepOn } from './components/secondStep/SecondStepOn';
 
 /** `/usercenter/security/settings/two-step`: the second step of the sign-in and its recovery codes. */
 export default function TwoStepPage() {
-  const { formatMessage } = useIntl();
+  const t = useT(securityTexts);
   const message = useMessage();
   const secondStep = useQuery(fetchSecondStep);
   /** Shown once. */
   const [codes, setCodes] = useState<readonly string[]>();
   const { requireProof, dialog } = useProof({
     proof: accountProof,
-    why: formatMessage({ id: 'secondStep.why' }),
+    why: t('secondStep.why'),
   });
 
   async function handleCodes(created: readonly string[]) {
@@ -35,14 +32,14 @@ export default function TwoStepPage() {
 
   return (
     <PageFrame
-      title={formatMessage({ id: 'title.usercenter.twoStep' })}
-      lead={formatMessage({ id: 'secondStep.lead' })}
-      back={{ to: '/usercenter/security/settings', text: formatMessage({ id: 'security.backToSettings' }) }}
+      title={t('title.usercenter.twoStep')}
+      lead={t('secondStep.lead')}
+      back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
     >
       <Card>
         {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
         {!codes && (
-          <QueryContent query={secondStep} failed={formatMessage({ id: 'secondStep.failed' })}>
+          <QueryContent query={secondStep} failed={t('secondStep.failed')}>
             {(status) =>
               status.enabled ? (
                 <SecondStepOn
@@ -51,7 +48,7 @@ export default function TwoStepPage() {
                   onCodes={handleCodes}
                   onOff={(next) => {
                     secondStep.setData(next);
-                    message.success(formatMessage({ id: 'secondStep.turnedOff' }));
+                    message.success(t('secondStep.turnedOff'));
                   }}
                   onOutdated={secondStep.refresh}
                 />

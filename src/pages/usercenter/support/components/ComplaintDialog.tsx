@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/support';
 import { Form, Input, Radio } from 'antd';
 import { FormDialog } from '@/components/form/FormDialog';
 import { notBlank } from '@/components/form/fieldRules';
@@ -25,9 +25,8 @@ interface ComplaintDialogProps {
 
 /** A complaint, which a manager answers in a time of its own. */
 export function ComplaintDialog({ ticketId, reasons, onSent, onStale, onClose }: ComplaintDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
-  const t = (id: TextSuffix<'support'>) => formatMessage({ id: `support.${id}` });
 
   const sending = useActionOnce({
     name: `complain ${ticketId}`,
@@ -37,10 +36,10 @@ export function ComplaintDialog({ ticketId, reasons, onSent, onStale, onClose }:
     act: (idempotencyKey, body: { reason: ComplaintReason; text: string }) =>
       complainAboutTicket(ticketId, { ...body, idempotencyKey }),
     onDone(ticket) {
-      void message.success(t('complained'));
+      void message.success(t('support.complained'));
       onSent(ticket);
     },
-    onMissing: () => void message.warning(t('missing')),
+    onMissing: () => void message.warning(t('support.missing')),
     async onRefused(error) {
       void message.warning(error.message);
       await onStale();
@@ -50,8 +49,8 @@ export function ComplaintDialog({ ticketId, reasons, onSent, onStale, onClose }:
 
   return (
     <FormDialog
-      title={t('complain')}
-      okText={t('complain.send')}
+      title={t('support.complain')}
+      okText={t('support.complain.send')}
       initialValues={{ reason: reasons[0], text: '' }}
       firstField="text"
       draft={`ticket-complaint-${ticketId}`}
@@ -60,20 +59,22 @@ export function ComplaintDialog({ ticketId, reasons, onSent, onStale, onClose }:
       }
       onClose={onClose}
     >
-      <p className={typography.secondary}>
-        {formatMessage({ id: 'support.complain.lead' }, { hours: COMPLAINT_ANSWER_HOURS })}
-      </p>
-      <Form.Item name="reason" label={t('complain.reason')}>
+      <p className={typography.secondary}>{t('support.complain.lead', { hours: COMPLAINT_ANSWER_HOURS })}</p>
+      <Form.Item name="reason" label={t('support.complain.reason')}>
         <Radio.Group
           vertical
-          aria-label={t('complain.reason')}
-          options={reasons.map((value) => ({ value, label: t(`complain.reason.${value}`) }))}
+          aria-label={t('support.complain.reason')}
+          options={reasons.map((value) => ({ value, label: t(`support.complain.reason.${value}`) }))}
         />
       </Form.Item>
-      <Form.Item name="text" label={t('complain.text')} rules={[notBlank(t('complain.text.missing'))]}>
+      <Form.Item
+        name="text"
+        label={t('support.complain.text')}
+        rules={[notBlank(t('support.complain.text.missing'))]}
+      >
         <Input.TextArea rows={4} count={{ ...textLimit(TICKET_TEXT_MAX_LENGTH), show: true }} />
       </Form.Item>
-      {sending.isUnknown && <p className={typography.error}>{t('unknown')}</p>}
+      {sending.isUnknown && <p className={typography.error}>{t('support.unknown')}</p>}
     </FormDialog>
   );
 }

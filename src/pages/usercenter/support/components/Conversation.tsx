@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/support';
 import { PaperClipOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
@@ -13,11 +14,11 @@ const KILOBYTE = 1024;
 
 /** The messages and events of a ticket, oldest first. New ones are announced. */
 export function Conversation({ entries }: { entries: readonly TicketEntry[] }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <section aria-labelledby="conversation">
       <h2 id="conversation" className={typography.heading}>
-        {formatMessage({ id: 'support.conversation' })}
+        {t('support.conversation')}
       </h2>
       <Flex component="ol" vertical gap={16} aria-live="polite">
         {entries.map((entry, index) => (
@@ -30,20 +31,20 @@ export function Conversation({ entries }: { entries: readonly TicketEntry[] }) {
 }
 
 function Entry({ entry }: { entry: TicketEntry }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { by, event, text, at, files } = entry;
   if (!text)
     return (
       <li className={styles.event} data-event={event}>
-        {formatMessage({ id: `support.event.${event}` })} <DateText at={at} withTime />
+        {t(`support.event.${event}`)} <DateText at={at} withTime />
       </li>
     );
   return (
     <li className={styles.message} data-by={by}>
       <Flex wrap align="baseline" gap="0 12px">
-        <strong>{formatMessage({ id: `support.by.${by}` })}</strong>
+        <strong>{t(`support.by.${by}`)}</strong>
         <span className={typography.note}>
-          {event !== 'reply' && event !== 'answer' && `${formatMessage({ id: `support.event.${event}` })} · `}
+          {event !== 'reply' && event !== 'answer' && `${t(`support.event.${event}`)} · `}
           <DateText at={at} withTime />
         </span>
       </Flex>
@@ -51,7 +52,7 @@ function Entry({ entry }: { entry: TicketEntry }) {
         {text}
       </p>
       {files.length > 0 && (
-        <ul className={styles.attached} aria-label={formatMessage({ id: 'support.files' })}>
+        <ul className={styles.attached} aria-label={t('support.files')}>
           {files.map((file) => (
             <li key={file.fileId}>
               <FileButton file={file} />
@@ -65,7 +66,8 @@ function Entry({ entry }: { entry: TicketEntry }) {
 
 /** Downloads a file of a message. */
 function FileButton({ file: { fileId, name, size } }: { file: TicketFile }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const download = useAction(() => fetchTicketFile(fileId), {
     onDone: (content) => content && saveBlob(content, name),
   });
@@ -75,15 +77,13 @@ function FileButton({ file: { fileId, name, size } }: { file: TicketFile }) {
       size="small"
       icon={<PaperClipOutlined aria-hidden />}
       loading={download.isPending}
-      aria-label={formatMessage({ id: 'support.file.download' }, { name })}
+      aria-label={t('support.file.download', { name })}
       onClick={() => void download.run()}
     >
       <span className={typography.anywhere} dir="auto">
         {name}
       </span>
-      <span className={typography.note}>
-        {formatMessage({ id: 'support.file.size' }, { size: kilobytes })}
-      </span>
+      <span className={typography.note}>{t('support.file.size', { size: kilobytes })}</span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/support';
+import { useIntl } from '@umijs/max';
 import { DateText } from '@/components/DateText';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
@@ -15,10 +16,11 @@ interface DueTextProps {
 
 /** Until when an answer is promised with the time that is left, or that the promise is broken; else who acts next. */
 export function DueText({ ticket, moment }: DueTextProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   useNow();
   const { state, dueAt } = ticket;
-  if (!dueAt) return formatMessage({ id: `support.next.${state}` });
+  if (!dueAt) return t(`support.next.${state}`);
   const now = serverNow(moment);
   const minutes = Math.ceil((Date.parse(dueAt) - now) / MINUTE_MS);
   const left =
@@ -28,10 +30,7 @@ export function DueText({ ticket, moment }: DueTextProps) {
   const late = isLate(ticket, now);
   return (
     <span className={late ? typography.error : undefined}>
-      <FormattedMessage
-        id={late ? 'support.due.late' : 'support.due'}
-        values={{ time: <DateText at={dueAt} withTime />, left }}
-      />
+      {t(late ? 'support.due.late' : 'support.due', { time: <DateText at={dueAt} withTime />, left })}
     </span>
   );
 }

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/support';
 import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Progress } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useAction } from '@/components/query/useAction';
@@ -24,7 +24,7 @@ interface FileFieldProps {
 
 /** Uploads files for a message, one after another, and removes them again. */
 export function FileField({ files, onChange, onBusy }: FileFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const unmountSignal = useUnmountSignal();
@@ -80,7 +80,7 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
   return (
     <Flex vertical gap={8} align="start">
       {files.length > 0 && (
-        <ul className={styles.files} aria-label={formatMessage({ id: 'support.files' })}>
+        <ul className={styles.files} aria-label={t('support.files')}>
           {files.map((file) => (
             <li key={file.fileId}>
               <span dir="auto" translate="no">
@@ -89,7 +89,7 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
               <Button
                 type="text"
                 icon={<DeleteOutlined aria-hidden />}
-                aria-label={formatMessage({ id: 'support.file.remove' }, { name: file.name })}
+                aria-label={t('support.file.remove', { name: file.name })}
                 onClick={() => onChange((shown) => shown.filter(({ fileId }) => fileId !== file.fileId))}
               />
             </li>
@@ -98,10 +98,10 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
       )}
       {upload && (
         <div className={styles.progress} role="status">
-          <span dir="auto">{formatMessage({ id: 'support.file.sending' }, { name: upload.name })}</span>
+          <span dir="auto">{t('support.file.sending', { name: upload.name })}</span>
           <Progress
             percent={Math.round(upload.share * 100)}
-            aria-label={formatMessage({ id: 'support.file.sending' }, { name: upload.name })}
+            aria-label={t('support.file.sending', { name: upload.name })}
           />
         </div>
       )}
@@ -111,17 +111,17 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
         aria-describedby={`${id}rules`}
         onClick={() => input.current?.click()}
       >
-        {formatMessage({ id: 'support.file.add' })}
+        {t('support.file.add')}
       </Button>
       <span id={`${id}rules`} className={typography.note}>
-        {formatMessage({ id: 'support.file.rules' }, { count: MAX_TICKET_FILES })}
+        {t('support.file.rules', { count: MAX_TICKET_FILES })}
       </span>
       {problem && (
         <div role="alert" className={typography.error}>
-          {formatMessage({ id: `support.file.problem.${problem.problem}` }, { name: problem.name })}{' '}
+          {t(`support.file.problem.${problem.problem}`, { name: problem.name })}{' '}
           {problem.retry && (
             <Button type="link" onClick={() => problem.retry && void addAll([problem.retry])}>
-              {formatMessage({ id: 'state.retry' })}
+              {t('state.retry')}
             </Button>
           )}
         </div>
@@ -132,7 +132,7 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
         multiple
         hidden
         tabIndex={-1}
-        aria-label={formatMessage({ id: 'support.file.add' })}
+        aria-label={t('support.file.add')}
         accept=".jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf"
         onChange={(event) => handleChosen(event.target)}
       />

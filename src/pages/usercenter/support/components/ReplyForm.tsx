@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/support';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -25,13 +25,12 @@ interface ReplyFormProps {
 
 /** Writes a message with files, once. */
 export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const [form] = Form.useForm<{ text: string }>();
   const text: string = Form.useWatch('text', form) ?? '';
   const [files, setFiles] = useState<readonly TicketFile[]>([]);
   const [uploading, setUploading] = useState(false);
-  const t = (id: TextSuffix<'support'>) => formatMessage({ id: `support.${id}` });
 
   const sending = useActionOnce({
     name: `${isReopening ? 'reopen' : 'reply'} ${ticketId}`,
@@ -45,10 +44,10 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
     onDone(ticket) {
       form.resetFields();
       setFiles([]);
-      void message.success(t('sent'));
+      void message.success(t('support.sent'));
       onSent(ticket);
     },
-    onMissing: () => void message.warning(t('missing')),
+    onMissing: () => void message.warning(t('support.missing')),
     async onRefused(error) {
       void message.warning(error.message);
       await onStale();
@@ -64,7 +63,9 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
       initialValues={{ text: '' }}
       validateTrigger="onSubmit"
       unsaved={text !== ''}
-      submitText={t(sending.isUnknown ? 'check' : isReopening ? 'reopen.send' : 'send')}
+      submitText={t(
+        sending.isUnknown ? 'support.check' : isReopening ? 'support.reopen.send' : 'support.send',
+      )}
       submitProps={{
         disabled: uploading,
         loading: sending.isPending,
@@ -73,11 +74,13 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
       footerClassName={layout.spaceAroundMd}
       onSave={(values) => sending.run(values.text.trim())}
     >
-      <Form.Item name="text" label={t('text')} rules={[notBlank(t('text.missing'))]}>
+      <Form.Item name="text" label={t('support.text')} rules={[notBlank(t('support.text.missing'))]}>
         <Input.TextArea rows={4} count={{ ...textLimit(TICKET_TEXT_MAX_LENGTH), show: true }} />
       </Form.Item>
       <FileField files={files} onChange={setFiles} onBusy={setUploading} />
-      {sending.isUnknown && <Alert className={layout.spaceBeforeMd} type="warning" title={t('unknown')} />}
+      {sending.isUnknown && (
+        <Alert className={layout.spaceBeforeMd} type="warning" title={t('support.unknown')} />
+      )}
     </SubmitForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/support';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
@@ -24,7 +24,7 @@ interface TicketActionsProps {
 
 /** What the customer can do: write, resolve, reopen, complain. */
 export function TicketActions({ ticket, onChange, onStale }: TicketActionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const [complaining, setComplaining] = useState(false);
   const { ticketId, state } = ticket;
@@ -34,7 +34,7 @@ export function TicketActions({ ticket, onChange, onStale }: TicketActionsProps)
   const resolving = useAction(resolveTicket, {
     onDone(resolved) {
       onChange(resolved);
-      void message.success(formatMessage({ id: 'support.resolved' }));
+      void message.success(t('support.resolved'));
     },
     async onFailed(error) {
       if (isRequestError(error) && error.kind === 'business') void message.warning(error.message);
@@ -42,17 +42,14 @@ export function TicketActions({ ticket, onChange, onStale }: TicketActionsProps)
     },
   });
 
-  if (state === 'closed')
-    return <p className={typography.secondary}>{formatMessage({ id: 'support.closedNote' })}</p>;
+  if (state === 'closed') return <p className={typography.secondary}>{t('support.closedNote')}</p>;
   return (
     <section className={panelStyles.panel} aria-labelledby="ticket-reply">
       <h2 id="ticket-reply" className={typography.heading}>
-        {formatMessage({ id: can('reopen') ? 'support.reopen' : 'support.reply' })}
+        {t(can('reopen') ? 'support.reopen' : 'support.reply')}
       </h2>
       {can('reopen') && (
-        <p className={typography.secondary}>
-          {formatMessage({ id: 'support.reopen.note' }, { days: CLOSE_DAYS })}
-        </p>
+        <p className={typography.secondary}>{t('support.reopen.note', { days: CLOSE_DAYS })}</p>
       )}
       <ReplyForm
         key={can('reopen') ? 'reopen' : 'reply'}
@@ -65,18 +62,16 @@ export function TicketActions({ ticket, onChange, onStale }: TicketActionsProps)
         <Flex wrap align="center" gap="8px 16px">
           {can('resolve') && (
             <Button loading={resolving.isPending} onClick={() => void resolving.run(ticketId)}>
-              {formatMessage({ id: 'support.resolve' })}
+              {t('support.resolve')}
             </Button>
           )}
           {reasons.length > 0 && (
             <Button type="text" onClick={() => setComplaining(true)}>
-              {formatMessage({ id: 'support.complain' })}
+              {t('support.complain')}
             </Button>
           )}
           {(state === 'answered' || state === 'waiting') && (
-            <span className={typography.note}>
-              {formatMessage({ id: 'support.silence' }, { days: RESOLVE_DAYS })}
-            </span>
+            <span className={typography.note}>{t('support.silence', { days: RESOLVE_DAYS })}</span>
           )}
         </Flex>
       )}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/support';
 import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -48,7 +48,7 @@ const keyOf = ({ kind, id }: Pick<TicketSubject, 'kind' | 'id'>) => `${kind}:${i
 
 /** The form of a new ticket. It shows until when an answer is promised. */
 export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const nameRule = useNameRule();
   const message = useMessage();
   const [form] = Form.useForm<Fields>();
@@ -57,7 +57,6 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
   const [uploading, setUploading] = useState(false);
   const aboutKey = Form.useWatch('about', form) ?? wanted;
   const about = subjects.find((subject) => keyOf(subject) === aboutKey);
-  const t = (id: TextSuffix<'support'>) => formatMessage({ id: `support.${id}` });
 
   const creating = useActionOnce({
     name: 'ticket',
@@ -67,12 +66,12 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
     act: (idempotencyKey, payload: Omit<TicketPayload, 'idempotencyKey'>) =>
       createTicket({ ...payload, idempotencyKey }),
     onDone(ticket) {
-      void message.success(t('created'));
+      void message.success(t('support.created'));
       // The guard against leaving must be gone first.
       flushSync(() => setCreated(true));
       onCreated(ticket.ticketId);
     },
-    onMissing: () => void message.warning(t('missing')),
+    onMissing: () => void message.warning(t('support.missing')),
     onRefused: (error) => void message.warning(error.message),
   });
   useOnline(() => creating.isUnknown && void creating.check());
@@ -95,7 +94,7 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
       name="new-ticket"
       draft="ticket"
       unsaved={isCreated ? false : undefined}
-      submitText={t(creating.isUnknown ? 'check' : 'create')}
+      submitText={t(creating.isUnknown ? 'support.check' : 'support.create')}
       submitProps={{
         disabled: uploading,
         loading: creating.isPending,
@@ -110,12 +109,16 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
       }}
       validateTrigger="onSubmit"
     >
-      <Form.Item name="about" label={t('about')} rules={[{ required: true, message: t('about.missing') }]}>
+      <Form.Item
+        name="about"
+        label={t('support.about')}
+        rules={[{ required: true, message: t('support.about.missing') }]}
+      >
         <Select
           showSearch={optionSearch}
-          placeholder={t('about.choose')}
+          placeholder={t('support.about.choose')}
           options={TICKET_SUBJECTS.map((kind) => ({
-            label: t(`about.${kind}`),
+            label: t(`support.about.${kind}`),
             options: subjects
               .filter((subject) => subject.kind === kind)
               .map((subject) => ({
@@ -125,46 +128,47 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
           })).filter(({ options }) => options.length > 0)}
         />
       </Form.Item>
-      <Form.Item name="kind" label={t('kind')} rules={[{ required: true, message: t('kind.missing') }]}>
+      <Form.Item
+        name="kind"
+        label={t('support.kind')}
+        rules={[{ required: true, message: t('support.kind.missing') }]}
+      >
         <Select
-          placeholder={t('kind.choose')}
-          options={TICKET_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          placeholder={t('support.kind.choose')}
+          options={TICKET_KINDS.map((value) => ({ value, label: t(`support.kind.${value}`) }))}
         />
       </Form.Item>
-      <Form.Item name="priority" label={t('priority')}>
+      <Form.Item name="priority" label={t('support.priority')}>
         <Radio.Group
           vertical
-          aria-label={t('priority')}
+          aria-label={t('support.priority')}
           options={PRIORITIES.map((value) => ({
             value,
             label: about
-              ? formatMessage(
-                  { id: `support.priority.${value}.promise` },
-                  { hours: about.answerHours[value] },
-                )
-              : t(`priority.${value}`),
+              ? t(`support.priority.${value}.promise`, { hours: about.answerHours[value] })
+              : t(`support.priority.${value}`),
           }))}
         />
       </Form.Item>
       <Form.Item
         name="subject"
-        label={t('subject')}
+        label={t('support.subject')}
         required
-        rules={[nameRule(ticketPayloadSchema.entries.subject, t('subject.missing'))]}
+        rules={[nameRule(ticketPayloadSchema.entries.subject, t('support.subject.missing'))]}
       >
         <Input count={textLimit(SUBJECT_MAX_LENGTH)} />
       </Form.Item>
-      <Form.Item name="text" label={t('text')} rules={[notBlank(t('text.missing'))]}>
+      <Form.Item name="text" label={t('support.text')} rules={[notBlank(t('support.text.missing'))]}>
         <Input.TextArea
           rows={6}
           count={{ ...textLimit(TICKET_TEXT_MAX_LENGTH), show: true }}
-          placeholder={t('text.hint')}
+          placeholder={t('support.text.hint')}
         />
       </Form.Item>
-      <Form.Item label={t('files')}>
+      <Form.Item label={t('support.files')}>
         <FileField files={files} onChange={setFiles} onBusy={setUploading} />
       </Form.Item>
-      {creating.isUnknown && <Alert type="warning" title={t('unknown')} />}
+      {creating.isUnknown && <Alert type="warning" title={t('support.unknown')} />}
     </SubmitForm>
   );
 }

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/detail';
 import { useIntl } from '@umijs/max';
 import { Flex, Switch } from 'antd';
 import { useId } from 'react';
@@ -21,7 +22,7 @@ interface ChooserProps {
 
 /** The fields of a configuration: plan, period, specs and quantity. */
 export function Chooser({ service, configuration }: ChooserProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { selection, change, drafts, setDraft } = configuration;
   const sku = service.skus.find(({ skuCode }) => skuCode === selection.skuCode);
 
@@ -29,7 +30,7 @@ export function Chooser({ service, configuration }: ChooserProps) {
     <>
       <ChoiceField
         look="card"
-        label={formatMessage({ id: 'detail.plan' })}
+        label={t('detail.plan')}
         value={selection.skuCode}
         options={service.skus.map((option) => ({
           value: option.skuCode,
@@ -40,7 +41,7 @@ export function Chooser({ service, configuration }: ChooserProps) {
       />
       <ChoiceField
         look="card"
-        label={formatMessage({ id: 'detail.period' })}
+        label={t('detail.period')}
         value={periodName(selection.period)}
         options={(sku?.periods ?? []).map((period) => ({
           value: periodName(period),
@@ -64,7 +65,7 @@ export function Chooser({ service, configuration }: ChooserProps) {
       {service.maxQuantity > 1 && (
         <NumberField
           field={QUANTITY_FIELD}
-          label={formatMessage({ id: 'detail.quantity' })}
+          label={t('detail.quantity')}
           rule={quantityRule(service)}
           value={selection.quantity}
           draft={drafts[QUANTITY_FIELD]}
@@ -152,7 +153,8 @@ function PlanFeatures({ features }: Pick<Sku, 'features'>) {
 
 /** A period with the plan's price and the saving over monthly payment. A single delivery names its pack. */
 function PeriodOption({ period, pack }: { period: PeriodPrice; pack: string | undefined }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const saved = period.originalPrice - period.price;
   return (
     <Flex className={styles.line} component="span" wrap justify="space-between" gap="0 12px">
@@ -161,9 +163,7 @@ function PeriodOption({ period, pack }: { period: PeriodPrice; pack: string | un
           <PeriodText period={period} />
           {period.unit === 'once' && pack && ` · ${pack}`}
         </bdi>{' '}
-        {saved > 0 && (
-          <small>{formatMessage({ id: 'detail.saving' }, { amount: formatMoney(saved, locale) })}</small>
-        )}
+        {saved > 0 && <small>{t('detail.saving', { amount: formatMoney(saved, locale) })}</small>}
       </span>{' '}
       <span className={`${styles.together} ${layout.pushStart}`}>
         {saved > 0 && (

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/detail';
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Input } from 'antd';
@@ -20,7 +21,8 @@ interface NumberFieldProps {
 
 /** A number to type or step. Invalid input is kept with an error and does not change the value. */
 export function NumberField({ field, label, unit, rule, value, draft, onDraft, onChange }: NumberFieldProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const id = useId();
   const text = draft ?? String(value);
   const invalid = readNumber(text, rule) === undefined;
@@ -53,7 +55,7 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
       <Flex className={styles.number} align="center" gap={8}>
         <Button
           icon={<MinusOutlined aria-hidden />}
-          aria-label={formatMessage({ id: 'detail.number.less' }, { label })}
+          aria-label={t('detail.number.less', { label })}
           disabled={!invalid && value <= min}
           onClick={() => handleStep(-1)}
         />
@@ -73,7 +75,7 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
         />
         <Button
           icon={<PlusOutlined aria-hidden />}
-          aria-label={formatMessage({ id: 'detail.number.more' }, { label })}
+          aria-label={t('detail.number.more', { label })}
           disabled={!invalid && value + step > max}
           onClick={() => handleStep(1)}
         />
@@ -85,8 +87,8 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
         role={invalid ? 'alert' : undefined}
       >
         {invalid
-          ? formatMessage({ id: inSteps ? 'detail.number.errorInSteps' : 'detail.number.error' }, values)
-          : formatMessage({ id: inSteps ? 'detail.number.rangeInSteps' : 'detail.number.range' }, values)}
+          ? t(inSteps ? 'detail.number.errorInSteps' : 'detail.number.error', values)
+          : t(inSteps ? 'detail.number.rangeInSteps' : 'detail.number.range', values)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/detail';
 import { DownOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { Money } from '@/components/Money';
@@ -23,7 +23,7 @@ interface PriceSummaryProps {
 
 /** The price of the configuration, with a panel of line items. */
 export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummaryProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { open, area, button } = useDisclosure();
 
   if (problem) {
@@ -37,7 +37,7 @@ export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummary
     );
   }
   if (invalid) {
-    return <div className={typography.secondary}>{formatMessage({ id: 'detail.price.fix' })}</div>;
+    return <div className={typography.secondary}>{t('detail.price.fix')}</div>;
   }
   if (!quote) {
     return (
@@ -49,7 +49,7 @@ export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummary
   return (
     <div className={styles.summary} {...area}>
       <div role="status" aria-busy={outdated} className={outdated ? styles.outdated : undefined}>
-        <span className={typography.secondary}>{formatMessage({ id: 'detail.total' })}</span>{' '}
+        <span className={typography.secondary}>{t('detail.total')}</span>{' '}
         <strong className={styles.total}>
           <Money cents={quote.payableAmount} />
         </strong>
@@ -64,12 +64,12 @@ export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummary
         {quote.tax && <IncludedTax {...quote.tax} />}
       </div>
       <button type="button" className={styles.toggle} {...button}>
-        {formatMessage({ id: 'detail.price.lines' })}
+        {t('detail.price.lines')}
         <DownOutlined className={open ? styles.arrowOpen : styles.arrow} aria-hidden />
       </button>
       <div id={button['aria-controls']} hidden={!open} className={styles.panel}>
         <fieldset className={styles.lines}>
-          <legend className={typography.secondary}>{formatMessage({ id: 'detail.price.linesOf' })}</legend>
+          <legend className={typography.secondary}>{t('detail.price.linesOf')}</legend>
           <OrderItems
             items={quote.items}
             originalAmount={quote.originalAmount}

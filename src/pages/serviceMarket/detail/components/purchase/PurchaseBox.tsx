@@ -1,4 +1,5 @@
-import { Link, useIntl, useNavigate } from '@umijs/max';
+import { useT } from '@@/texts/detail';
+import { Link, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { type RefObject, useRef, useState } from 'react';
 import { KEY_PARAMETER, newIdempotencyKey } from '@/browser/idempotencyKey';
@@ -35,7 +36,7 @@ function focusField(box: RefObject<HTMLElement | null>, fields: readonly string[
 
 /** Configuration and price of a service, with the buttons to order or try it. */
 export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const box = useRef<HTMLElement>(null);
   const configuration = useConfiguration(service);
@@ -53,8 +54,8 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
     error?.code === ORDER_ERROR.serviceUnavailable || error?.code === ORDER_ERROR.selectionInvalid;
   const problem = error && {
     error,
-    text: formatMessage({ id: changed ? 'detail.price.changed' : 'detail.price.failed' }),
-    action: formatMessage({ id: changed ? 'detail.price.reread' : 'state.retry' }),
+    text: t(changed ? 'detail.price.changed' : 'detail.price.failed'),
+    action: t(changed ? 'detail.price.reread' : 'state.retry'),
     onAct: () => {
       if (changed) onOutdated();
       void retry();
@@ -66,12 +67,12 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
       <div className={`${panelStyles.surface} ${styles.box}`}>
         <Flex className={styles.chooser} vertical gap={20}>
           <Owned owned={owned} />
-          <h2 id="purchase">{formatMessage({ id: 'detail.configure' })}</h2>
+          <h2 id="purchase">{t('detail.configure')}</h2>
           {service.trialDays > 0 && !owned.some(({ orderType }) => orderType === 'trial') && (
             <Flex className={styles.trial} wrap align="center" justify="space-between" gap={8}>
-              <p>{formatMessage({ id: 'detail.trial.note' })}</p>
+              <p>{t('detail.trial.note')}</p>
               <Button onClick={() => handleOrder(toTrial(selection))}>
-                {formatMessage({ id: 'detail.trial' }, { count: service.trialDays })}
+                {t('detail.trial', { count: service.trialDays })}
               </Button>
             </Flex>
           )}
@@ -86,7 +87,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
             disabled={problem !== undefined}
             onClick={() => handleOrder(selection)}
           >
-            {formatMessage({ id: 'detail.buy' })}
+            {t('detail.buy')}
           </Button>
         </div>
       </div>
@@ -135,7 +136,7 @@ const isUnavailable = (status: string): status is keyof typeof UNAVAILABLE_TONE 
 
 /** Shown instead of the configuration when the service is not on sale. */
 export function UnavailableBox({ service }: { service: Service }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const getOwned = useOwnedServices();
   const state = isUnavailable(service.status) ? service.status : 'retired';
   return (
@@ -144,16 +145,16 @@ export function UnavailableBox({ service }: { service: Service }) {
         <Flex className={styles.chooser} vertical gap={20}>
           <Owned owned={getOwned(service.serviceId)} />
           <div>
-            <StatusTag tone={UNAVAILABLE_TONE[state]} text={formatMessage({ id: `detail.${state}.tag` })} />
+            <StatusTag tone={UNAVAILABLE_TONE[state]} text={t(`detail.${state}.tag`)} />
           </div>
-          <h2 id="purchase">{formatMessage({ id: `detail.${state}.title` })}</h2>
-          <p className={typography.secondary}>{formatMessage({ id: `detail.${state}.text` })}</p>
+          <h2 id="purchase">{t(`detail.${state}.title`)}</h2>
+          <p className={typography.secondary}>{t(`detail.${state}.text`)}</p>
           <div>
             <a className={styles.way} href={`#${SIMILAR_ID}`}>
-              {formatMessage({ id: 'detail.similar.see' })}
+              {t('detail.similar.see')}
             </a>
             <Link className={styles.way} to={`/serviceMarket?columnId=${encodePart(service.columnId)}`}>
-              {formatMessage({ id: 'detail.similar.category' })}
+              {t('detail.similar.category')}
             </Link>
           </div>
         </Flex>

@@ -1,4 +1,5 @@
-import { Link, useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/detail';
+import { Link, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { Fragment } from 'react';
 import { Alert } from '@/components/Alert';
@@ -21,13 +22,11 @@ const TITLES: Record<string, TextId<'title'>> = {
 
 /** Returns the agreements with a known title. */
 function useAgreementLinks(codes: readonly string[]) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { data } = useQuery(listAgreements, { silent: true });
   return codes.flatMap((code) => {
     const titleId = Object.hasOwn(TITLES, code) ? TITLES[code] : undefined;
-    const title =
-      data?.list.find((agreement) => agreement.code === code)?.title ??
-      (titleId && formatMessage({ id: titleId }));
+    const title = data?.list.find((agreement) => agreement.code === code)?.title ?? (titleId && t(titleId));
     return title ? [{ code, title }] : [];
   });
 }
@@ -46,7 +45,7 @@ interface PurchaseNotesProps {
 
 /** What the buyer must know and do before the order: identity verification, purchase limit and agreements. */
 export function PurchaseNotes({ service, selection }: PurchaseNotesProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { initialState } = useModel('@@initialState');
   const agreements = useAgreementLinks(service.agreements);
   const { purchaseLimit } = service;
@@ -54,40 +53,30 @@ export function PurchaseNotes({ service, selection }: PurchaseNotesProps) {
 
   if (!isUnverified && !purchaseLimit && agreements.length === 0) return null;
   return (
-    <Flex
-      className={styles.notes}
-      component="ul"
-      vertical
-      gap={8}
-      aria-label={formatMessage({ id: 'detail.notes' })}
-    >
+    <Flex className={styles.notes} component="ul" vertical gap={8} aria-label={t('detail.notes')}>
       {isUnverified && (
         <li>
           <Alert
             type="warning"
             title={
               <>
-                {formatMessage({ id: 'detail.certification' })}{' '}
+                {t('detail.certification')}{' '}
                 <PageLink onlyLink to={certificationAddress(selection)}>
-                  {formatMessage({ id: 'detail.certification.start' })}
+                  {t('detail.certification.start')}
                 </PageLink>
               </>
             }
           />
         </li>
       )}
-      {purchaseLimit > 0 && (
-        <li>{formatMessage({ id: 'detail.purchaseLimit' }, { count: purchaseLimit })}</li>
-      )}
+      {purchaseLimit > 0 && <li>{t('detail.purchaseLimit', { count: purchaseLimit })}</li>}
       {agreements.length > 0 && (
         <li>
-          {formatMessage({ id: 'detail.agreements' })}{' '}
+          {t('detail.agreements')}{' '}
           {agreements.map(({ code, title }, index) => (
             <Fragment key={code}>
-              {index > 0 && formatMessage({ id: 'detail.agreements.and' })}
-              <Link to={`/agreement/${code}`}>
-                {formatMessage({ id: 'detail.agreements.one' }, { title })}
-              </Link>
+              {index > 0 && t('detail.agreements.and')}
+              <Link to={`/agreement/${code}`}>{t('detail.agreements.one', { title })}</Link>
             </Fragment>
           ))}
         </li>

@@ -1,4 +1,5 @@
-import '@@/texts/review';
+import marketTexts from '@@/texts/market';
+import { useT } from '@@/texts/review';
 import { LikeFilled, LikeOutlined, StarFilled } from '@ant-design/icons';
 import { useIntl, useLocation, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
@@ -21,7 +22,7 @@ import styles from './Reviews.module.css';
 
 /** The reviews of a service with their numbers; filters, order and page are kept in the URL. */
 export default function ReviewSection({ serviceId, provider }: { serviceId: string; provider: string }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId;
   const reviews = useList(
     'review',
@@ -33,10 +34,9 @@ export default function ReviewSection({ serviceId, provider }: { serviceId: stri
       options: (list) => ({
         having: REVIEW_FILTERS.map((having) => ({
           value: having,
-          label: formatMessage(
-            { id: `review.having.${having}` },
-            { count: (having === 'text' ? list?.textCount : list?.additionCount) ?? 0 },
-          ),
+          label: t(`review.having.${having}`, {
+            count: (having === 'text' ? list?.textCount : list?.additionCount) ?? 0,
+          }),
         })),
       }),
     },
@@ -68,7 +68,7 @@ export default function ReviewSection({ serviceId, provider }: { serviceId: stri
           </ul>
         )}
       </ListContent>
-      <p className={typography.note}>{formatMessage({ id: 'review.how' })}</p>
+      <p className={typography.note}>{t('review.how')}</p>
     </Flex>
   );
 }
@@ -84,7 +84,8 @@ interface ReviewNumbersProps {
 
 /** The mean, and the number of ratings for each number of stars; a number limits the list to it. */
 function ReviewNumbers({ list, selected, onSelect }: ReviewNumbersProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT(marketTexts);
+  const { formatNumber } = useIntl();
   const { rating, starCounts, textCount } = list;
   const score = formatNumber(rating.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -93,12 +94,12 @@ function ReviewNumbers({ list, selected, onSelect }: ReviewNumbersProps) {
         <strong>{score}</strong>
         <Stars stars={Math.round(rating.score)} />
         <span className={typography.note}>
-          {formatMessage({ id: 'market.rating.of' }, { score, count: rating.count })}
+          {t('market.rating.of', { score, count: rating.count })}
           {' · '}
-          {formatMessage({ id: 'review.withText' }, { count: textCount })}
+          {t('review.withText', { count: textCount })}
         </span>
       </p>
-      <ul aria-label={formatMessage({ id: 'review.spread' })}>
+      <ul aria-label={t('review.spread')}>
         {STAR_CHOICES.map((stars) => {
           const count = starCounts[Number(stars) - 1] ?? 0;
           const share = count / Math.max(1, rating.count);
@@ -111,7 +112,7 @@ function ReviewNumbers({ list, selected, onSelect }: ReviewNumbersProps) {
                 onClick={() => onSelect(selected === stars ? undefined : stars)}
               >
                 <span className={typography.visuallyHidden}>
-                  {formatMessage({ id: 'review.spread.of' }, { stars: Number(stars), count })}
+                  {t('review.spread.of', { stars: Number(stars), count })}
                 </span>
                 <span aria-hidden>
                   {formatNumber(Number(stars))} <StarFilled aria-hidden />
@@ -139,14 +140,14 @@ interface ReviewItemProps {
 
 /** A review of a service. */
 function ReviewItem({ review, provider, onChange }: ReviewItemProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { stars, author, planName, createdAt, own } = review;
   return (
     <li className={styles.item}>
       <Flex wrap align="center" gap="4px 12px">
         <Stars stars={stars} />
         <strong dir="auto">{author}</strong>
-        {own && <span className={typography.unread}>{formatMessage({ id: 'review.own' })}</span>}
+        {own && <span className={typography.unread}>{t('review.own')}</span>}
         <InlineDetails>
           {planName && <span>{planName}</span>}
           <DateText at={createdAt} />
@@ -161,7 +162,7 @@ function ReviewItem({ review, provider, onChange }: ReviewItemProps) {
 }
 
 function HelpfulButton({ review, onChange }: Omit<ReviewItemProps, 'provider'>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const { pathname, search } = useLocation();
   const isSignedIn = useModel('@@initialState').initialState?.currentUser !== undefined;
@@ -172,7 +173,7 @@ function HelpfulButton({ review, onChange }: Omit<ReviewItemProps, 'provider'>) 
       if (error.code === REVIEW_ERROR.refused) void message.warning(error.message);
     },
   });
-  const text = formatMessage({ id: 'review.helpful' }, { count: helpfulCount });
+  const text = t('review.helpful', { count: helpfulCount });
   if (!isSignedIn)
     return (
       <LinkButton
@@ -180,8 +181,8 @@ function HelpfulButton({ review, onChange }: Omit<ReviewItemProps, 'provider'>) 
         type="text"
         icon={<LikeOutlined aria-hidden />}
         to={`/login?${new URLSearchParams({ redirect: `${pathname}${search}#reviews` })}`}
-        title={formatMessage({ id: 'review.helpful.signIn' })}
-        aria-label={`${formatMessage({ id: 'review.helpful.of' }, { author, count: helpfulCount })} · ${formatMessage({ id: 'review.helpful.signIn' })}`}
+        title={t('review.helpful.signIn')}
+        aria-label={`${t('review.helpful.of', { author, count: helpfulCount })} · ${t('review.helpful.signIn')}`}
       >
         {text}
       </LinkButton>
@@ -192,7 +193,7 @@ function HelpfulButton({ review, onChange }: Omit<ReviewItemProps, 'provider'>) 
       type="text"
       icon={helpful ? <LikeFilled aria-hidden /> : <LikeOutlined aria-hidden />}
       aria-pressed={helpful}
-      aria-label={formatMessage({ id: 'review.helpful.of' }, { author, count: helpfulCount })}
+      aria-label={t('review.helpful.of', { author, count: helpfulCount })}
       loading={marking.isPending}
       onClick={() => void marking.run(reviewId, !helpful)}
     >

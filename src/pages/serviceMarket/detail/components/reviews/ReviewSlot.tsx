@@ -1,4 +1,5 @@
-import { useIntl, useLocation } from '@umijs/max';
+import { useT } from '@@/texts/detail';
+import { useLocation } from '@umijs/max';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
@@ -15,7 +16,7 @@ const NEAR = '400px';
 
 /** The place of the reviews. They load when it comes near the window, or when the address leads to them. */
 export function ReviewSlot({ service: { serviceId, rating, provider } }: { service: Service }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { hash, search, key } = useLocation();
   const slot = useRef<HTMLElement>(null);
   const query = new URLSearchParams(search);
@@ -49,12 +50,10 @@ export function ReviewSlot({ service: { serviceId, rating, provider } }: { servi
       data-empty={rating.count === 0 || undefined}
     >
       <h2 id="reviews-title" className={typography.heading}>
-        {formatMessage({ id: 'detail.reviews' })}
+        {t('detail.reviews')}
       </h2>
       {rating.count === 0 && (
-        <p className={typography.secondary}>
-          {formatMessage({ id: 'detail.reviews.none' }, { days: REVIEW_DAYS })}
-        </p>
+        <p className={typography.secondary}>{t('detail.reviews.none', { days: REVIEW_DAYS })}</p>
       )}
       {isShown && (
         <Suspense>

@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/balance';
+import orderTexts from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { Flex, Form, Radio } from 'antd';
 import type { ReactNode } from 'react';
@@ -45,7 +47,8 @@ interface AutoTopUpFormProps {
 
 /** The settings of the automatic top-up with its terms. */
 export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopUpFormProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(orderTexts);
+  const { locale } = useIntl();
   const message = useMessage();
   const [form] = Form.useForm<AutoTopUpValues>();
   const [refusal, setRefusal] = useServerMessage<string>();
@@ -62,13 +65,12 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
   function check(field: AmountName) {
     const problem = autoTopUpProblems(getCents()).find((each) => each.field === field)?.problem;
     if (problem === undefined) return undefined;
-    if (problem === 'belowThreshold' || problem === 'belowAmount')
-      return formatMessage({ id: `autoTopUp.error.${problem}` });
+    if (problem === 'belowThreshold' || problem === 'belowAmount') return t(`autoTopUp.error.${problem}`);
     const most = field === 'monthlyLimit' ? AUTO_TOP_UP_MONTHLY_MOST : TOP_UP_LIMITS.most;
-    return formatMessage(
-      { id: `budget.error.${problem}` },
-      { least: formatMoney(TOP_UP_LIMITS.least, locale), most: formatMoney(most, locale) },
-    );
+    return t(`budget.error.${problem}`, {
+      least: formatMoney(TOP_UP_LIMITS.least, locale),
+      most: formatMoney(most, locale),
+    });
   }
 
   const initial = settings ?? SUGGESTED;
@@ -83,7 +85,7 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
         channel: known?.channel,
         accepted: false,
       }}
-      submitText={formatMessage({ id: isOn ? 'autoTopUp.change' : 'autoTopUp.turnOn' })}
+      submitText={t(isOn ? 'autoTopUp.change' : 'autoTopUp.turnOn')}
       actions={children}
       onSave={({ channel }) => {
         const { threshold = 0, amount = 0, monthlyLimit = 0 } = getCents();
@@ -93,7 +95,7 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
       onDone={(changed) => {
         form.setFieldValue('accepted', false);
         onChanged(changed);
-        message.success(formatMessage({ id: isOn ? 'autoTopUp.changed' : 'autoTopUp.turnedOn' }));
+        message.success(t(isOn ? 'autoTopUp.changed' : 'autoTopUp.turnedOn'));
       }}
       onFailed={(error) => {
         if (isRefusal(error, autoTopUpEndpoints.save)) setRefusal(error.message);
@@ -104,42 +106,38 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
           <AmountField
             key={name}
             name={name}
-            label={formatMessage({ id: labelId })}
+            label={t(labelId)}
             dependencies={AMOUNTS.slice(0, index).map((each) => each.name)}
             check={() => check(name)}
           />
         ))}
       </div>
-      <Form.Item name="channel" label={formatMessage({ id: 'autoTopUp.channel' })}>
+      <Form.Item name="channel" label={t('autoTopUp.channel')}>
         <Radio.Group
-          aria-label={formatMessage({ id: 'autoTopUp.channel' })}
+          aria-label={t('autoTopUp.channel')}
           className={styles.means}
           options={means.map(({ channel, lastUsedAt }) => ({
             value: channel,
             label: (
               <Flex component="span" wrap align="center" gap="0 8px">
                 <ChannelMark channel={channel} />
-                {formatMessage({ id: `order.channel.${channel}` })}
+                {t(`order.channel.${channel}`)}
                 <span className={typography.caption}>
-                  {formatMessage({ id: 'autoTopUp.lastUsed' }, { date: dateText(locale, lastUsedAt) })}
+                  {t('autoTopUp.lastUsed', { date: dateText(locale, lastUsedAt) })}
                 </span>
               </Flex>
             ),
           }))}
         />
       </Form.Item>
-      <h3 id="auto-top-up-terms">{formatMessage({ id: 'autoTopUp.terms' })}</h3>
+      <h3 id="auto-top-up-terms">{t('autoTopUp.terms')}</h3>
       <ul className={`${styles.terms} ${typography.secondary}`} aria-labelledby="auto-top-up-terms">
         {(['1', '2', '3', '4'] as const).map((term) => (
-          <li key={term}>{formatMessage({ id: `autoTopUp.terms.${term}` })}</li>
+          <li key={term}>{t(`autoTopUp.terms.${term}`)}</li>
         ))}
       </ul>
-      <TickField
-        name="accepted"
-        className={styles.check}
-        missing={formatMessage({ id: 'autoTopUp.accept.missing' })}
-      >
-        {formatMessage({ id: 'autoTopUp.accept' })}
+      <TickField name="accepted" className={styles.check} missing={t('autoTopUp.accept.missing')}>
+        {t('autoTopUp.accept')}
       </TickField>
       {refusal && <Alert type="error" title={refusal} style={{ marginBlockEnd: 16 }} />}
     </SubmitForm>

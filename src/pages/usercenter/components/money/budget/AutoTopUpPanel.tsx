@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/balance';
+import chargeTexts from '@@/texts/charge';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
@@ -22,63 +24,53 @@ interface AutoTopUpPanelProps {
 
 /** The automatic top-up: its state, its settings and how to turn it off. */
 export function AutoTopUpPanel({ autoTopUp, onChanged }: AutoTopUpPanelProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(chargeTexts);
+  const { locale } = useIntl();
   const message = useMessage();
   const { status, settings, usedThisMonth, resetsAt, failureReason, means } = autoTopUp;
   const isOn = status === 'on' || status === 'waiting';
   const turningOff = useAction(turnOffAutoTopUp, {
     onDone(changed) {
       onChanged(changed);
-      message.success(formatMessage({ id: 'autoTopUp.turnedOff' }));
+      message.success(t('autoTopUp.turnedOff'));
     },
   });
 
   return (
     <Panel
       id="auto-top-up"
-      title={formatMessage({ id: 'autoTopUp.title' })}
-      status={
-        <StatusTag
-          tone={AUTO_TOP_UP_TONE[status]}
-          text={formatMessage({ id: `autoTopUp.status.${status}` })}
-        />
-      }
+      title={t('autoTopUp.title')}
+      status={<StatusTag tone={AUTO_TOP_UP_TONE[status]} text={t(`autoTopUp.status.${status}`)} />}
     >
-      <p className={typography.note}>{formatMessage({ id: 'autoTopUp.lead' })}</p>
+      <p className={typography.note}>{t('autoTopUp.lead')}</p>
       {status === 'stopped' && (
         <Alert
           type="error"
-          title={formatMessage({ id: 'autoTopUp.stopped' })}
-          description={formatMessage({ id: 'autoTopUp.stopped.how' }, { reason: failureReason ?? '' })}
+          title={t('autoTopUp.stopped')}
+          description={t('autoTopUp.stopped.how', { reason: failureReason ?? '' })}
         />
       )}
       {status === 'waiting' && (
-        <Alert
-          type="warning"
-          title={formatMessage({ id: 'autoTopUp.waiting' }, { date: dateText(locale, resetsAt) })}
-        />
+        <Alert type="warning" title={t('autoTopUp.waiting', { date: dateText(locale, resetsAt) })} />
       )}
       {isOn && settings && (
         <p>
-          {formatMessage(
-            { id: 'autoTopUp.used' },
-            {
-              used: formatMoney(usedThisMonth, locale),
-              limit: formatMoney(settings.monthlyLimit, locale),
-            },
-          )}
+          {t('autoTopUp.used', {
+            used: formatMoney(usedThisMonth, locale),
+            limit: formatMoney(settings.monthlyLimit, locale),
+          })}
         </p>
       )}
       {means.length === 0 ? (
         <Flex vertical align="start" gap={12}>
-          <p>{formatMessage({ id: 'autoTopUp.noMeans' })}</p>
-          <LinkButton to={topUpAddress()}>{formatMessage({ id: 'topUp.open' })}</LinkButton>
+          <p>{t('autoTopUp.noMeans')}</p>
+          <LinkButton to={topUpAddress()}>{t('topUp.open')}</LinkButton>
         </Flex>
       ) : (
         <AutoTopUpForm key={String(isOn)} autoTopUp={autoTopUp} isOn={isOn} onChanged={onChanged}>
           {isOn && (
             <Button loading={turningOff.isPending} onClick={() => void turningOff.run()}>
-              {formatMessage({ id: 'autoTopUp.turnOff' })}
+              {t('autoTopUp.turnOff')}
             </Button>
           )}
         </AutoTopUpForm>

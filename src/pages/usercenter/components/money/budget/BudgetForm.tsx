@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/balance';
 import { useIntl } from '@umijs/max';
 import { Checkbox, Form } from 'antd';
 import { SubmitForm } from '@/components/form/SubmitForm';
@@ -42,14 +43,15 @@ const GROUPS = [
 
 /** The monthly budget and the alert about a low balance. */
 export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budget: Budget) => void }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const message = useMessage();
   const [form] = Form.useForm<BudgetValues>();
   const initialValues = toValues(budget);
   const hasBudget = Form.useWatch('hasBudget', form) ?? initialValues.hasBudget;
   const hasAlert = Form.useWatch('hasAlert', form) ?? initialValues.hasAlert;
   const label = (name: keyof BudgetValues) =>
-    formatMessage({ id: name === 'low' || name === 'hasAlert' ? 'budget.low' : 'budget.monthly' });
+    t(name === 'low' || name === 'hasAlert' ? 'budget.low' : 'budget.monthly');
   const edit = useRecordEdit<BudgetValues, Budget>({
     record: budget,
     kind: 'budget',
@@ -66,7 +68,7 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
     text(name, values) {
       if (name === 'monthly' || name === 'low')
         return values[name === 'low' ? 'hasAlert' : 'hasBudget'] ? `¥${values[name]}` : null;
-      return values[name] ? null : formatMessage({ id: 'autoTopUp.status.off' });
+      return values[name] ? null : t('autoTopUp.status.off');
     },
   });
 
@@ -76,7 +78,7 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
       least: formatMoney(BUDGET_LIMITS.least, locale),
       most: formatMoney(BUDGET_LIMITS.most, locale),
     };
-    return error && formatMessage({ id: `budget.error.${error}` }, limits);
+    return error && t(`budget.error.${error}`, limits);
   }
 
   const percents = new Intl.ListFormat(locale).format(BUDGET_PERCENTS.map((percent) => `${percent}%`));
@@ -85,28 +87,28 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
       form={form}
       draft="budget"
       initialValues={initialValues}
-      submitText={formatMessage({ id: 'budget.save' })}
+      submitText={t('budget.save')}
       edit={edit}
       onDone={(saved) => {
         form.setFieldsValue(toValues(saved));
         onSaved(saved);
-        message.success(formatMessage({ id: 'budget.saved' }));
+        message.success(t('budget.saved'));
       }}
     >
-      <p className={typography.note}>{formatMessage({ id: 'budget.alerts.lead' }, { percents })}</p>
+      <p className={typography.note}>{t('budget.alerts.lead', { percents })}</p>
       <PageLink onlyLink className={layout.touchLink} to="/usercenter/message?tab=settings">
-        {formatMessage({ id: 'budget.alerts.channels' })}
+        {t('budget.alerts.channels')}
       </PageLink>
       <div className={styles.fields}>
         <div>
           <Form.Item name="hasBudget" valuePropName="checked" noStyle>
-            <Checkbox className={styles.check}>{formatMessage({ id: 'budget.monthly.switch' })}</Checkbox>
+            <Checkbox className={styles.check}>{t('budget.monthly.switch')}</Checkbox>
           </Form.Item>
           {hasBudget && <AmountField name="monthly" label={label('monthly')} check={check} />}
         </div>
         <div>
           <Form.Item name="hasAlert" valuePropName="checked" noStyle>
-            <Checkbox className={styles.check}>{formatMessage({ id: 'budget.low.switch' })}</Checkbox>
+            <Checkbox className={styles.check}>{t('budget.low.switch')}</Checkbox>
           </Form.Item>
           {hasAlert && <AmountField name="low" label={label('low')} check={check} />}
         </div>

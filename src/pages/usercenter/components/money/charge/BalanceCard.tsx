@@ -1,5 +1,4 @@
-import chargeTexts from '@@/texts/charge';
-import { useIntl } from '@umijs/max';
+import chargeTexts, { useT } from '@@/texts/charge';
 import { Button, Flex, Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
@@ -21,14 +20,14 @@ interface BalanceCardProps {
 
 /** The balance, what it paid and what was spent this month, and the chart of the last months. */
 export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...props }: BalanceCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { month, onMonth, onTopUp } = props;
   const thisMonth = data?.months.at(-1);
 
   if (!data && error && !isLoading) {
     return (
       <Flex className={panelStyles.panel} component="section" vertical gap={16} role="alert">
-        <p className={typography.note}>{formatMessage({ id: 'charge.summaryFailed' })}</p>
+        <p className={typography.note}>{t('charge.summaryFailed')}</p>
         <RetryButton error={error} onRetry={refresh} />
       </Flex>
     );
@@ -40,14 +39,14 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
           <>
             <Flex className={styles.sums} component="dl" vertical gap={16}>
               <div className={styles.balance}>
-                <dt>{formatMessage({ id: 'charge.balance' })}</dt>
+                <dt>{t('charge.balance')}</dt>
                 <dd>
                   <Money cents={data.balance} />
                 </dd>
               </div>
               {data.frozen !== undefined && (
                 <div>
-                  <dt>{formatMessage({ id: 'charge.frozen' })}</dt>
+                  <dt>{t('charge.frozen')}</dt>
                   <dd>
                     <Money cents={data.frozen} />
                   </dd>
@@ -55,21 +54,17 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
               )}
               {(['paidFromBalance', 'spent'] as const).map((name) => (
                 <div key={name}>
-                  <dt>{formatMessage({ id: `charge.thisMonth.${name}` })}</dt>
+                  <dt>{t(`charge.thisMonth.${name}`)}</dt>
                   <dd>{thisMonth[name] === undefined ? '-' : <Money cents={thisMonth[name]} />}</dd>
                 </div>
               ))}
             </Flex>
             <Button type="primary" size="large" onClick={onTopUp}>
-              {formatMessage({ id: 'topUp.open' })}
+              {t('topUp.open')}
             </Button>
             <Flex wrap gap={8} className={styles.more}>
-              <LinkButton to="/usercenter/service/withdrawal">
-                {formatMessage({ id: 'charge.withdraw' })}
-              </LinkButton>
-              <LinkButton to="/usercenter/service/statement">
-                {formatMessage({ id: 'charge.statement' })}
-              </LinkButton>
+              <LinkButton to="/usercenter/service/withdrawal">{t('charge.withdraw')}</LinkButton>
+              <LinkButton to="/usercenter/service/statement">{t('charge.statement')}</LinkButton>
             </Flex>
           </>
         ) : (
@@ -77,7 +72,7 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
             <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 3 }} />
           </div>
         )}
-        <p className={typography.caption}>{formatMessage({ id: 'charge.thisMonth.note' })}</p>
+        <p className={typography.caption}>{t('charge.thisMonth.note')}</p>
       </Flex>
       <Flex
         className={panelStyles.panel}
@@ -87,8 +82,8 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
         aria-labelledby="charge-months"
       >
         <div>
-          <h2 id="charge-months">{formatMessage({ id: 'charge.months' })}</h2>
-          <p className={typography.caption}>{formatMessage({ id: 'charge.months.note' })}</p>
+          <h2 id="charge-months">{t('charge.months')}</h2>
+          <p className={typography.caption}>{t('charge.months.note')}</p>
         </div>
         {data ? (
           <MonthChart months={data.months} selected={month} onSelect={onMonth} />

@@ -1,5 +1,7 @@
+import { useT } from '@@/texts/charge';
+import orderTexts from '@@/texts/order';
 import { DownOutlined } from '@ant-design/icons';
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Flex, Tag } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { Code } from '@/components/Code';
@@ -18,7 +20,8 @@ import styles from './ChargeRow.module.css';
 
 /** One charge, expandable to its details. */
 export function ChargeRow({ charge }: { charge: Charge }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(orderTexts);
+  const { locale } = useIntl();
   const [expanded, setExpanded] = useState(false);
   const id = useId();
   const { title, planName, category, status, amount, direction, payChannel, balanceAfter, createdAt } =
@@ -37,15 +40,12 @@ export function ChargeRow({ charge }: { charge: Charge }) {
         <Flex className={layout.shrink} component="span" vertical gap={4}>
           <span className={styles.title}>{title}</span>
           <Flex className={typography.caption} component="span" wrap align="center" gap="0 12px">
-            <Tag className={styles.tag}>{formatMessage({ id: `charge.category.${category}` })}</Tag>
+            <Tag className={styles.tag}>{t(`charge.category.${category}`)}</Tag>
             {status !== 'settled' && (
-              <StatusTag
-                tone={CHARGE_STATUS_TONE[status]}
-                text={formatMessage({ id: `charge.status.${status}` })}
-              />
+              <StatusTag tone={CHARGE_STATUS_TONE[status]} text={t(`charge.status.${status}`)} />
             )}
             {planName && <span>{planName}</span>}
-            <span>{formatMessage({ id: `order.channel.${payChannel}` })}</span>
+            <span>{t(`order.channel.${payChannel}`)}</span>
             <time dateTime={createdAt}>{time}</time>
           </Flex>
         </Flex>
@@ -64,10 +64,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
           </span>
           {balanceAfter !== undefined && (
             <span className={typography.caption}>
-              <FormattedMessage
-                id="charge.balanceAfter"
-                values={{ amount: <Money key="balance" cents={balanceAfter} /> }}
-              />
+              {t('charge.balanceAfter', { amount: <Money key="balance" cents={balanceAfter} /> })}
             </span>
           )}
         </Flex>
@@ -82,12 +79,12 @@ export function ChargeRow({ charge }: { charge: Charge }) {
 
 /** The balance before and after the charge, or why it stayed as it was. */
 function BalanceChange({ charge }: { charge: Charge }) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const { status, payChannel, direction, amount, balanceAfter } = charge;
   if (balanceAfter === undefined) {
-    if (status !== 'settled') return formatMessage({ id: `charge.balanceUnchanged.${status}` });
-    const channel = formatMessage({ id: `order.channel.${payChannel}` });
-    return formatMessage({ id: `charge.balanceUnchanged.${direction}` }, { channel });
+    if (status !== 'settled') return t(`charge.balanceUnchanged.${status}`);
+    const channel = t(`order.channel.${payChannel}`);
+    return t(`charge.balanceUnchanged.${direction}`, { channel });
   }
   return (
     <Code>
@@ -99,17 +96,15 @@ function BalanceChange({ charge }: { charge: Charge }) {
 
 /** Line items of a charge and the facts about it. */
 function ChargeDetail({ charge }: { charge: Charge }) {
-  const { formatMessage, formatNumber, locale } = useIntl();
+  const t = useT(orderTexts);
+  const { formatNumber, locale } = useIntl();
   const { lines, amount, period, quantity, unit, unitPrice, orderId, planName, payChannel } = charge;
   const toDay = (at: string) => dateText(locale, at, { short: true });
   const periodText =
     period &&
     (period.to
-      ? formatMessage(
-          { id: 'charge.period.range' },
-          { from: toDay(period.from), to: toDay(lastMomentBefore(period.to)) },
-        )
-      : formatMessage({ id: 'charge.period.open' }, { from: toDay(period.from) }));
+      ? t('charge.period.range', { from: toDay(period.from), to: toDay(lastMomentBefore(period.to)) })
+      : t('charge.period.open', { from: toDay(period.from) }));
   const price =
     unitPrice !== undefined &&
     quantity !== undefined &&
@@ -119,8 +114,8 @@ function ChargeDetail({ charge }: { charge: Charge }) {
     { id: 'charge.plan', value: planName },
     { id: 'charge.unitPrice', value: price && <bdi dir="ltr">{price}</bdi> },
     { id: 'charge.period', value: periodText },
-    { id: 'charge.frequency', value: formatMessage({ id: `charge.frequency.${charge.frequency}` }) },
-    { id: 'charge.channel', value: formatMessage({ id: `order.channel.${payChannel}` }) },
+    { id: 'charge.frequency', value: t(`charge.frequency.${charge.frequency}`) },
+    { id: 'charge.channel', value: t(`order.channel.${payChannel}`) },
     { id: 'charge.balanceChange', value: <BalanceChange charge={charge} /> },
     {
       id: 'charge.flowNo',
@@ -139,7 +134,7 @@ function ChargeDetail({ charge }: { charge: Charge }) {
   return (
     <div className={styles.detail}>
       <section>
-        <h3 className={layout.spaceAfterXs}>{formatMessage({ id: 'charge.how' })}</h3>
+        <h3 className={layout.spaceAfterXs}>{t('charge.how')}</h3>
         <Flex component="dl" vertical gap={8}>
           {lines.map((line) => (
             <Flex
@@ -162,7 +157,7 @@ function ChargeDetail({ charge }: { charge: Charge }) {
             </Flex>
           ))}
           <Flex className={`${styles.line} ${styles.sum}`} justify="space-between" gap={16}>
-            <dt>{formatMessage({ id: 'charge.sum' })}</dt>
+            <dt>{t('charge.sum')}</dt>
             <dd>
               <Money cents={amount} />
             </dd>
@@ -174,7 +169,7 @@ function ChargeDetail({ charge }: { charge: Charge }) {
           .filter(({ value }) => value)
           .map(({ id, value }) => (
             <Flex key={id} className={styles.line} justify="space-between" gap={16}>
-              <dt>{formatMessage({ id })}</dt>
+              <dt>{t(id)}</dt>
               <dd>{value}</dd>
             </Flex>
           ))}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/charge';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -11,7 +11,7 @@ import { exportCharges, fetchChargeSummary, listCharges } from '@/services/charg
 
 /** The account's summary, one page of its charges, and their export. */
 export function useCharges() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const summary = useQuery(fetchChargeSummary, { startsEarly: true });
   const budget = useQuery(fetchBudget, { silent: true });
@@ -32,7 +32,7 @@ export function useCharges() {
         if (!isFileResult(reply)) return;
         const name = reply.fileName ?? 'charges.csv';
         saveBlob(reply.result, name);
-        void message.success(formatMessage({ id: 'charge.exported' }, { name }));
+        void message.success(t('charge.exported', { name }));
       },
     },
   );

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/coupon';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';
@@ -20,7 +20,7 @@ interface CouponCardProps {
 
 /** One coupon: what it takes off, its conditions and validity. */
 export function CouponCard({ coupon, tag, isOver = false, children }: CouponCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { getDiscount, getConditions } = useCouponTexts();
   return (
     <li className={isOver ? `${styles.coupon} ${styles.over}` : styles.coupon}>
@@ -34,12 +34,9 @@ export function CouponCard({ coupon, tag, isOver = false, children }: CouponCard
         ))}
       </InlineDetails>
       <InlineDetails>
-        <span>{formatMessage({ id: 'coupon.codeOf' }, { code: coupon.code })}</span>
+        <span>{t('coupon.codeOf', { code: coupon.code })}</span>
         <span className={typography.note}>
-          {formatMessage(
-            { id: 'coupon.until' },
-            { date: <DateText key="end" at={lastMomentBefore(coupon.endsAt)} short /> },
-          )}
+          {t('coupon.until', { date: <DateText key="end" at={lastMomentBefore(coupon.endsAt)} short /> })}
         </span>
       </InlineDetails>
       <Flex className={styles.foot} wrap align="center" justify="space-between" gap={8}>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/coupon';
 import { Button, Flex, Input, Skeleton, Space } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';
@@ -22,7 +22,7 @@ import { CouponCard } from './CouponCard';
 
 /** The coupons on offer and a field for a code. `onClaimed` is called after the user got a coupon. */
 export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const { getDiscount } = useCouponTexts();
   const offers = useQuery(fetchCouponOffers);
@@ -39,7 +39,7 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
   });
 
   return (
-    <Panel id="coupon-offers" title={formatMessage({ id: 'coupon.offers' })}>
+    <Panel id="coupon-offers" title={t('coupon.offers')}>
       <CodeForm
         onAdded={() => {
           onClaimed();
@@ -51,29 +51,25 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
           {offers.data.list.map((offer) => (
             <CouponCard key={offer.code} coupon={offer} isOver={offer.left === 0 && !offer.claimed}>
               <span className={typography.note}>
-                {offer.left === 0
-                  ? formatMessage({ id: 'coupon.offer.gone' })
-                  : formatMessage({ id: 'coupon.offer.left' }, { count: offer.left })}
+                {offer.left === 0 ? t('coupon.offer.gone') : t('coupon.offer.left', { count: offer.left })}
                 {' · '}
-                {formatMessage(
-                  { id: 'coupon.offer.until' },
-                  { date: <DateText key="end" at={lastMomentBefore(offer.claimEndsAt)} short /> },
-                )}
+                {t('coupon.offer.until', {
+                  date: <DateText key="end" at={lastMomentBefore(offer.claimEndsAt)} short />,
+                })}
               </span>
               {offer.claimed ? (
-                <StatusTag tone="success" text={formatMessage({ id: 'coupon.offer.claimed' })} />
+                <StatusTag tone="success" text={t('coupon.offer.claimed')} />
               ) : (
                 offer.left > 0 && (
                   <Button
                     type="primary"
                     loading={claiming.pendingArgs?.[0] === offer.code}
-                    aria-label={formatMessage(
-                      { id: 'coupon.offer.claim.of' },
-                      { subject: `${getDiscount(offer)}, ${offer.code}` },
-                    )}
+                    aria-label={t('coupon.offer.claim.of', {
+                      subject: `${getDiscount(offer)}, ${offer.code}`,
+                    })}
                     onClick={() => void claiming.run(offer.code)}
                   >
-                    {formatMessage({ id: 'coupon.offer.claim' })}
+                    {t('coupon.offer.claim')}
                   </Button>
                 )
               )}
@@ -82,20 +78,20 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
         </ul>
       ) : offers.error && !offers.isLoading ? (
         <Flex wrap align="center" gap={8}>
-          <span role="alert">{formatMessage({ id: 'coupon.offers.failed' })}</span>
+          <span role="alert">{t('coupon.offers.failed')}</span>
           <RetryButton error={offers.error} onRetry={() => void offers.refresh()} />
         </Flex>
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       )}
-      {offers.data?.list.length === 0 && <EmptyNote>{formatMessage({ id: 'coupon.offers.none' })}</EmptyNote>}
+      {offers.data?.list.length === 0 && <EmptyNote>{t('coupon.offers.none')}</EmptyNote>}
     </Panel>
   );
 }
 
 /** Adds the coupon of a code to the user's. */
 function CodeForm({ onAdded }: { onAdded: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const id = useId();
   const [code, setCode] = useState('');
@@ -105,8 +101,8 @@ function CodeForm({ onAdded }: { onAdded: () => void }) {
       setCode('');
       onAdded();
       const text = { code: coupon.code };
-      if (coupon.state === 'usable') void message.success(formatMessage({ id: 'coupon.added' }, text));
-      else void message.info(formatMessage({ id: `coupon.added.${coupon.state}` }, text));
+      if (coupon.state === 'usable') void message.success(t('coupon.added', text));
+      else void message.info(t(`coupon.added.${coupon.state}`, text));
     },
     onFailed(failure) {
       if (isRefusal(failure, couponEndpoints.claim)) setError(failure.message);
@@ -121,7 +117,7 @@ function CodeForm({ onAdded }: { onAdded: () => void }) {
 
   return (
     <Flex component="form" vertical gap={8} onSubmit={handleSubmit}>
-      <label htmlFor={id}>{formatMessage({ id: 'coupon.code' })}</label>
+      <label htmlFor={id}>{t('coupon.code')}</label>
       <Space.Compact className={styles.code}>
         <Input
           id={id}
@@ -139,7 +135,7 @@ function CodeForm({ onAdded }: { onAdded: () => void }) {
           }}
         />
         <Button htmlType="submit" loading={adding.isPending} disabled={!code.trim()}>
-          {formatMessage({ id: 'coupon.code.add' })}
+          {t('coupon.code.add')}
         </Button>
       </Space.Compact>
       <p
@@ -147,7 +143,7 @@ function CodeForm({ onAdded }: { onAdded: () => void }) {
         role={error ? 'alert' : undefined}
         className={error ? typography.error : typography.note}
       >
-        {error ?? formatMessage({ id: 'coupon.code.hint' })}
+        {error ?? t('coupon.code.hint')}
       </p>
     </Flex>
   );

@@ -1,3 +1,6 @@
+import { useT } from '@@/texts/balance';
+import chargeTexts from '@@/texts/charge';
+import orderTexts from '@@/texts/order';
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
@@ -24,49 +27,49 @@ import styles from './Statement.module.css';
 
 /** The statement as it is printed: whose it is, how its sums lead from the opening to the closing balance, and its lines. */
 export function StatementSheet({ statement }: { statement: Statement }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(chargeTexts);
+  const { locale } = useIntl();
   const getName = useMonthName();
   const { month, from, to, isFinal, issuedAt, owner, lines, direct } = statement;
   const day = (at: string) => dateText(locale, at);
   const period = { from: day(from), to: day(lastMomentBefore(to)) };
   return (
     <PrintSheet
-      title={formatMessage({ id: 'statement.of' }, { month: getName(month) })}
-      pageTitle={`${formatMessage({ id: 'title.usercenter.statement' })} ${month}`}
-      note={!isFinal && <p className={typography.note}>{formatMessage({ id: 'statement.open' })}</p>}
+      title={t('statement.of', { month: getName(month) })}
+      pageTitle={`${t('title.usercenter.statement')} ${month}`}
+      note={!isFinal && <p className={typography.note}>{t('statement.open')}</p>}
       facts={[
-        [formatMessage({ id: 'statement.owner' }), <bdi key="owner">{owner}</bdi>],
-        [formatMessage({ id: 'statement.period' }), formatMessage({ id: 'charge.period.range' }, period)],
-        [formatMessage({ id: 'statement.issued' }), dateText(locale, issuedAt, { withTime: true })],
+        [t('statement.owner'), <bdi key="owner">{owner}</bdi>],
+        [t('statement.period'), t('charge.period.range', period)],
+        [t('statement.issued'), dateText(locale, issuedAt, { withTime: true })],
       ]}
     >
       <Summary statement={statement} />
       <section aria-labelledby="statement-lines">
         <h3 id="statement-lines" className={layout.spaceAfterXs}>
-          {formatMessage({ id: 'statement.lines' })}
+          {t('statement.lines')}
         </h3>
         {lines.length > 0 ? (
           <StatementLines lines={lines} withBalance />
         ) : (
-          <p className={typography.note}>{formatMessage({ id: 'statement.lines.none' })}</p>
+          <p className={typography.note}>{t('statement.lines.none')}</p>
         )}
       </section>
       {direct.length > 0 && (
         <section aria-labelledby="statement-direct">
-          <h3 id="statement-direct">{formatMessage({ id: 'statement.direct' })}</h3>
-          <p className={`${typography.note} ${layout.spaceAfterXs}`}>
-            {formatMessage({ id: 'statement.direct.note' })}
-          </p>
+          <h3 id="statement-direct">{t('statement.direct')}</h3>
+          <p className={`${typography.note} ${layout.spaceAfterXs}`}>{t('statement.direct.note')}</p>
           <StatementLines lines={direct} />
         </section>
       )}
-      <p className={typography.caption}>{formatMessage({ id: 'frame.timeZone' })}</p>
+      <p className={typography.caption}>{t('frame.timeZone')}</p>
     </PrintSheet>
   );
 }
 
 function Summary({ statement }: { statement: Statement }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(chargeTexts, orderTexts);
+  const { locale } = useIntl();
   const { opening, closing, sums, frozen } = statement;
   const { spent, earlierRefund } = sumSpending(
     [...statement.lines, ...statement.direct].map((line) => ({ ...line, at: Date.parse(line.createdAt) })),
@@ -88,11 +91,11 @@ function Summary({ statement }: { statement: Statement }) {
   ] as const;
   return (
     <section aria-labelledby="statement-summary">
-      <h3 id="statement-summary">{formatMessage({ id: 'statement.summary' })}</h3>
+      <h3 id="statement-summary">{t('statement.summary')}</h3>
       <dl className={styles.sums}>
         {rows.map(({ id, cents, isTotal }) => (
           <div key={id} className={isTotal ? styles.total : styles.sum}>
-            <dt>{formatMessage({ id })}</dt>
+            <dt>{t(id)}</dt>
             <dd>
               <Code>
                 {!isTotal && cents > 0 && '+'}
@@ -106,7 +109,7 @@ function Summary({ statement }: { statement: Statement }) {
         .filter(([id, cents]) => cents > 0 || id === 'statement.spent')
         .map(([id, cents]) => (
           <p key={id} className={typography.note}>
-            {formatMessage({ id }, { amount: formatMoney(cents, locale) })}
+            {t(id, { amount: formatMoney(cents, locale) })}
           </p>
         ))}
       <Flex
@@ -117,8 +120,8 @@ function Summary({ statement }: { statement: Statement }) {
       >
         {difference === 0 ? <CheckCircleOutlined aria-hidden /> : <CloseCircleOutlined aria-hidden />}
         {difference === 0
-          ? formatMessage({ id: 'statement.sound' })
-          : formatMessage({ id: 'statement.unsound' }, { amount: formatMoney(Math.abs(difference), locale) })}
+          ? t('statement.sound')
+          : t('statement.unsound', { amount: formatMoney(Math.abs(difference), locale) })}
       </Flex>
     </section>
   );
@@ -139,9 +142,10 @@ interface StatementLinesProps {
 
 /** The lines of a statement, each with a link to what it is about. */
 function StatementLines({ lines, withBalance = false }: StatementLinesProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(chargeTexts, orderTexts);
+  const { locale } = useIntl();
   const text = (name: 'time' | 'item' | 'category' | 'channel' | 'amount' | 'balance') =>
-    formatMessage({ id: `statement.${name}` });
+    t(`statement.${name}`);
   const columns: PrintColumn<StatementLine>[] = [
     {
       key: 'time',
@@ -159,7 +163,7 @@ function StatementLines({ lines, withBalance = false }: StatementLinesProps) {
             {line.title}
           </PageLink>
           <span className={`${typography.caption} ${typography.block}`}>
-            {formatMessage({ id: 'statement.number' }, { number: line.flowNo })}
+            {t('statement.number', { number: line.flowNo })}
           </span>
         </span>
       ),
@@ -167,12 +171,12 @@ function StatementLines({ lines, withBalance = false }: StatementLinesProps) {
     {
       key: 'category',
       title: text('category'),
-      cell: ({ category }) => formatMessage({ id: `charge.category.${category}` }),
+      cell: ({ category }) => t(`charge.category.${category}`),
     },
     {
       key: 'channel',
       title: text('channel'),
-      cell: ({ payChannel }) => formatMessage({ id: `order.channel.${payChannel}` }),
+      cell: ({ payChannel }) => t(`order.channel.${payChannel}`),
     },
     {
       key: 'amount',

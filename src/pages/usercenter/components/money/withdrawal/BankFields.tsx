@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/balance';
 import { Form, Input } from 'antd';
 import { textRule } from '@/components/form/fieldRules';
 import { Select } from '@/components/form/Select';
@@ -12,40 +12,37 @@ import {
 
 /** The bank account of a withdrawal. Its name is the verified one. */
 export function BankFields({ holder }: { holder: NonNullable<WithdrawalOptions['holder']> }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
 
   function getError(typed: string): string | undefined {
     const error = bankAccountError(typed, holder.type);
     if (error === undefined) return undefined;
     return error === 'format'
-      ? formatMessage({ id: `withdrawal.number.format.${holder.type}` })
-      : formatMessage({ id: `withdrawal.number.${error}` });
+      ? t(`withdrawal.number.format.${holder.type}`)
+      : t(`withdrawal.number.${error}`);
   }
 
   return (
     <>
-      <Form.Item
-        label={formatMessage({ id: 'withdrawal.holder' })}
-        extra={formatMessage({ id: 'withdrawal.holder.note' })}
-      >
+      <Form.Item label={t('withdrawal.holder')} extra={t('withdrawal.holder.note')}>
         <bdi>{holder.name}</bdi>
       </Form.Item>
       <Form.Item
         name="bank"
-        label={formatMessage({ id: 'withdrawal.bank' })}
-        rules={[{ required: true, message: formatMessage({ id: 'withdrawal.bank.required' }) }]}
+        label={t('withdrawal.bank')}
+        rules={[{ required: true, message: t('withdrawal.bank.required') }]}
       >
         <Select
           size="large"
           options={BANKS.map((value) => ({
             value,
-            label: formatMessage({ id: `withdrawal.bank.${value}` }),
+            label: t(`withdrawal.bank.${value}`),
           }))}
         />
       </Form.Item>
       <Form.Item
         name="accountNumber"
-        label={formatMessage({ id: 'withdrawal.number' })}
+        label={t('withdrawal.number')}
         validateTrigger="onBlur"
         rules={[textRule(getError)]}
       >

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/balance';
 import { Link, useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
@@ -33,12 +34,13 @@ interface NewWithdrawalProps {
 
 /** Requests a withdrawal, once, after a proof of identity; says why where none is possible. */
 export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const message = useMessage();
   const [refusal, setRefusal] = useServerMessage<string>();
   const { requireProof, dialog } = useProof({
     proof: accountProof,
-    why: formatMessage({ id: 'withdrawal.proof.why' }),
+    why: t('withdrawal.proof.why'),
   });
   /** Empties the form after each withdrawal. */
   const [count, setCount] = useState(0);
@@ -51,7 +53,7 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
     act: (idempotencyKey, content) => requestWithdrawal({ ...content, idempotencyKey }),
     async onDone() {
       setCount((last) => last + 1);
-      message.success(formatMessage({ id: 'withdrawal.requested' }));
+      message.success(t('withdrawal.requested'));
       await onChanged();
     },
     onMissing: onChanged,
@@ -83,28 +85,26 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
       return (
         <Alert
           type="warning"
-          title={formatMessage({ id: 'withdrawal.unknown' })}
-          description={formatMessage({ id: 'withdrawal.unknown.description' })}
+          title={t('withdrawal.unknown')}
+          description={t('withdrawal.unknown.description')}
           action={
             <Button loading={requesting.isPending} onClick={() => void requesting.retry()}>
-              {formatMessage({ id: 'withdrawal.ask' })}
+              {t('withdrawal.ask')}
             </Button>
           }
         />
       );
     }
-    if (options.leftToday === 0) return <p>{formatMessage({ id: 'withdrawal.full' })}</p>;
+    if (options.leftToday === 0) return <p>{t('withdrawal.full')}</p>;
     if (options.channels.length === 0 && !options.holder) {
       return (
         <Flex vertical align="start" gap={12}>
-          <p>{formatMessage({ id: 'withdrawal.noTarget' })}</p>
-          <LinkButton to="/usercenter/security/certification">
-            {formatMessage({ id: 'withdrawal.verify' })}
-          </LinkButton>
+          <p>{t('withdrawal.noTarget')}</p>
+          <LinkButton to="/usercenter/security/certification">{t('withdrawal.verify')}</LinkButton>
         </Flex>
       );
     }
-    if (most < WITHDRAWAL_LIMITS.least) return <p>{formatMessage({ id: 'withdrawal.none' }, { least })}</p>;
+    if (most < WITHDRAWAL_LIMITS.least) return <p>{t('withdrawal.none', { least })}</p>;
     return <WithdrawalForm key={count} options={options} sending={requesting.isPending} onSubmit={request} />;
   }
 
@@ -113,15 +113,11 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
       {options.mustLeave !== undefined && (
         <Alert
           type="info"
-          title={formatMessage({ id: 'withdrawal.kept' }, { amount: formatMoney(options.mustLeave, locale) })}
-          description={
-            <Link to="/usercenter/service/budget">{formatMessage({ id: 'withdrawal.kept.change' })}</Link>
-          }
+          title={t('withdrawal.kept', { amount: formatMoney(options.mustLeave, locale) })}
+          description={<Link to="/usercenter/service/budget">{t('withdrawal.kept.change')}</Link>}
         />
       )}
-      {requesting.outcome === 'missing' && (
-        <Alert type="info" title={formatMessage({ id: 'withdrawal.missing' })} />
-      )}
+      {requesting.outcome === 'missing' && <Alert type="info" title={t('withdrawal.missing')} />}
       {refusal && <Alert type="error" title={refusal} />}
       {content()}
       {dialog}

@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/balance';
+import orderTexts from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
@@ -46,7 +48,8 @@ interface WithdrawalFormProps {
 
 /** Where to and how much to withdraw. */
 export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(orderTexts);
+  const { locale } = useIntl();
   const [form] = Form.useForm<WithdrawalValues>();
   const [isFilledIn, setFilledIn] = useState(false);
   const { channels, holder, leftToday } = options;
@@ -61,7 +64,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
   function check(cents: number | undefined) {
     const error = withdrawalAmountError(cents, most);
     const values = { least: money(WITHDRAWAL_LIMITS.least), most: money(most) };
-    return error && formatMessage({ id: `withdrawal.error.${error}` }, values);
+    return error && t(`withdrawal.error.${error}`, values);
   }
 
   /** Fills in the most that can be withdrawn. */
@@ -89,7 +92,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
       submitProps={{ size: 'large', loading: sending }}
       submitText={
         <span>
-          {formatMessage({ id: 'withdrawal.submit' })}
+          {t('withdrawal.submit')}
           {amount !== undefined && !withdrawalAmountError(amount, most) && (
             <>
               {' '}
@@ -100,9 +103,9 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
       }
       onSave={handleSave}
     >
-      <Form.Item name="target" label={formatMessage({ id: 'withdrawal.target' })}>
+      <Form.Item name="target" label={t('withdrawal.target')}>
         <Radio.Group
-          aria-label={formatMessage({ id: 'withdrawal.target' })}
+          aria-label={t('withdrawal.target')}
           className={styles.targets}
           options={[
             ...channels.map(({ channel, most: room }) => ({
@@ -110,10 +113,8 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
               label: (
                 <Flex component="span" wrap align="center" gap="0 8px">
                   <ChannelMark channel={channel} />
-                  {formatMessage({ id: `order.channel.${channel}` })}
-                  <span className={typography.caption}>
-                    {formatMessage({ id: 'withdrawal.most' }, { amount: money(room) })}
-                  </span>
+                  {t(`order.channel.${channel}`)}
+                  <span className={typography.caption}>{t('withdrawal.most', { amount: money(room) })}</span>
                 </Flex>
               ),
             })),
@@ -123,11 +124,9 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
               label: (
                 <Flex component="span" wrap align="center" gap="0 8px">
                   <ChannelMark channel="transfer" />
-                  {formatMessage({ id: 'withdrawal.bankAccount' })}
+                  {t('withdrawal.bankAccount')}
                   {!holder && (
-                    <span className={typography.caption}>
-                      {formatMessage({ id: 'withdrawal.bankAccount.unverified' })}
-                    </span>
+                    <span className={typography.caption}>{t('withdrawal.bankAccount.unverified')}</span>
                   )}
                 </Flex>
               ),
@@ -138,20 +137,17 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
       {target === BANK && holder && <BankFields holder={holder} />}
       <AmountField
         name="amount"
-        label={formatMessage({ id: 'withdrawal.amount' })}
+        label={t('withdrawal.amount')}
         dependencies={['target']}
         check={check}
         extra={
           <Flex component="span" wrap align="center" gap="0 8px">
             <span>
-              {formatMessage(
-                { id: 'withdrawal.limits' },
-                {
-                  least: money(WITHDRAWAL_LIMITS.least),
-                  most: money(WITHDRAWAL_LIMITS.most),
-                  count: leftToday,
-                },
-              )}
+              {t('withdrawal.limits', {
+                least: money(WITHDRAWAL_LIMITS.least),
+                most: money(WITHDRAWAL_LIMITS.most),
+                count: leftToday,
+              })}
             </span>
             <Button
               type="link"
@@ -159,7 +155,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
               disabled={most < WITHDRAWAL_LIMITS.least}
               onClick={fillIn}
             >
-              {formatMessage({ id: 'withdrawal.all' })}
+              {t('withdrawal.all')}
             </Button>
             <LeftByAll options={options} target={target} />
           </Flex>
@@ -169,7 +165,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
         <Alert
           type="info"
           className={layout.spaceAfterMd}
-          title={formatMessage({ id: 'withdrawal.invoiced' }, { amount: money(reversed) })}
+          title={t('withdrawal.invoiced', { amount: money(reversed) })}
         />
       )}
     </SubmitForm>
@@ -184,22 +180,23 @@ interface LeftByAllProps {
 
 /** What “Withdraw all” leaves in the balance, and why; nothing where it leaves nothing. */
 function LeftByAll({ options, target }: LeftByAllProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(orderTexts);
+  const { locale } = useIntl();
   const left = leftByAll(options, toTarget(target));
   if (left === undefined) return null;
   const money = (cents: number) => formatMoney(cents, locale);
   const amount = money(left.amount);
   if (left.reason === 'autoTopUp') {
     const kept = money(options.mustLeave ?? 0);
-    return <span>{formatMessage({ id: 'withdrawal.left.autoTopUp' }, { amount, kept })}</span>;
+    return <span>{t('withdrawal.left.autoTopUp', { amount, kept })}</span>;
   }
   if (left.reason === 'limit') {
     const most = money(WITHDRAWAL_LIMITS.most);
-    return <span>{formatMessage({ id: 'withdrawal.left.limit' }, { amount, most })}</span>;
+    return <span>{t('withdrawal.left.limit', { amount, most })}</span>;
   }
   const channel = TOP_UP_CHANNELS.find((each) => each === target);
   if (channel === undefined) return null;
-  const name = formatMessage({ id: `order.channel.${channel}` });
-  const rest = formatMessage({ id: options.holder ? 'withdrawal.left.toBank' : 'withdrawal.left.verify' });
-  return <span>{formatMessage({ id: 'withdrawal.left.target' }, { amount, target: name, rest })}</span>;
+  const name = t(`order.channel.${channel}`);
+  const rest = t(options.holder ? 'withdrawal.left.toBank' : 'withdrawal.left.verify');
+  return <span>{t('withdrawal.left.target', { amount, target: name, rest })}</span>;
 }

@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/balance';
+import orderTexts from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { Code } from '@/components/Code';
@@ -42,12 +44,13 @@ export function WithdrawalList({ list, onChanged }: WithdrawalListProps) {
 }
 
 function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () => Promise<unknown> }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(orderTexts);
+  const { locale } = useIntl();
   const message = useMessage();
   const { withdrawalId, amount, status, channel, bank, accountEnding, createdAt, failureReason } = withdrawal;
   const cancelling = useAction(() => cancelWithdrawal(withdrawalId), {
     async onDone() {
-      message.success(formatMessage({ id: 'withdrawal.cancelled' }));
+      message.success(t('withdrawal.cancelled'));
       await onChanged();
     },
     async onFailed(error) {
@@ -56,11 +59,8 @@ function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () 
     },
   });
   const place = bank
-    ? formatMessage(
-        { id: 'withdrawal.to' },
-        { bank: formatMessage({ id: `withdrawal.bank.${bank}` }), ending: accountEnding ?? '-' },
-      )
-    : channel && formatMessage({ id: `order.channel.${channel}` });
+    ? t('withdrawal.to', { bank: t(`withdrawal.bank.${bank}`), ending: accountEnding ?? '-' })
+    : channel && t(`order.channel.${channel}`);
   return (
     <Flex component="li" className={styles.row} wrap align="center" justify="space-between" gap="8px 16px">
       <Flex vertical gap={4} className={layout.shrink}>
@@ -69,10 +69,7 @@ function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () 
             <Money cents={amount} />
           </span>
           <span role="status">
-            <StatusTag
-              tone={WITHDRAWAL_STATUS_TONE[status]}
-              text={formatMessage({ id: `withdrawal.status.${status}` })}
-            />
+            <StatusTag tone={WITHDRAWAL_STATUS_TONE[status]} text={t(`withdrawal.status.${status}`)} />
           </span>
         </Flex>
         <InlineDetails>
@@ -82,17 +79,17 @@ function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () 
         </InlineDetails>
         {isReturnedWithdrawal(status) && (
           <p className={typography.secondary}>
-            {failureReason} {formatMessage({ id: 'withdrawal.returned' })}
+            {failureReason} {t('withdrawal.returned')}
           </p>
         )}
       </Flex>
       {nextWithdrawalStatus(status, 'cancel', 'user') && (
         <Button
           loading={cancelling.isPending}
-          aria-label={formatMessage({ id: 'withdrawal.cancel.of' }, { amount: formatMoney(amount, locale) })}
+          aria-label={t('withdrawal.cancel.of', { amount: formatMoney(amount, locale) })}
           onClick={() => void cancelling.run()}
         >
-          {formatMessage({ id: 'withdrawal.cancel' })}
+          {t('withdrawal.cancel')}
         </Button>
       )}
     </Flex>

@@ -1,3 +1,5 @@
+import orderTexts from '@@/texts/order';
+import { useT } from '@@/texts/usercenter';
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
@@ -33,12 +35,12 @@ export const FactList = ({ facts }: { facts: readonly { label: string; value: Re
 
 /** Line items, payment and refund. */
 export function OrderCosts({ order }: { order: Order }) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const { items, originalAmount, discountAmount, payableAmount, paidAmount, refundedAmount } = order;
   const { payChannel, paidAt } = order;
   const paid = isPaidStatus(order.status) && paidAmount > 0;
   return (
-    <DetailSection id="order-costs" title={formatMessage({ id: 'usercenter.order.costs' })}>
+    <DetailSection id="order-costs" title={t('usercenter.order.costs')}>
       <OrderItems
         items={items}
         originalAmount={originalAmount}
@@ -50,15 +52,15 @@ export function OrderCosts({ order }: { order: Order }) {
         <FactList
           facts={[
             {
-              label: formatMessage({ id: 'order.pay.channel' }),
-              value: payChannel && formatMessage({ id: `order.channel.${payChannel}` }),
+              label: t('order.pay.channel'),
+              value: payChannel && t(`order.channel.${payChannel}`),
             },
             {
-              label: formatMessage({ id: 'order.result.paidAt' }),
+              label: t('order.result.paidAt'),
               value: paidAt && <DateText at={paidAt} withTime />,
             },
             {
-              label: formatMessage({ id: 'usercenter.order.refunded' }),
+              label: t('usercenter.order.refunded'),
               value: refundedAmount > 0 && <Money cents={-refundedAmount} />,
             },
           ]}
@@ -70,7 +72,7 @@ export function OrderCosts({ order }: { order: Order }) {
 
 /** The accepted agreement versions, the number of the buyer's purchase order and the remark. */
 export function OrderTerms({ order }: { order: Order }) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const { consents, buyerRemark, purchaseOrderNumber, timeline } = order;
   const isAutomatic = timeline.some(({ actor, event }) => actor === 'system' && event === 'create');
   // Only used for the titles; the code is shown without them.
@@ -78,7 +80,7 @@ export function OrderTerms({ order }: { order: Order }) {
   const getTitle = (code: string) => data?.list.find((agreement) => agreement.code === code)?.title ?? code;
 
   return (
-    <DetailSection id="order-terms" title={formatMessage({ id: 'usercenter.order.terms' })}>
+    <DetailSection id="order-terms" title={t('usercenter.order.terms')}>
       {consents.length > 0 && (
         <Flex className={layout.spaceAfterMd} component="ul" vertical gap={8}>
           {consents.map(({ code, version }) => (
@@ -86,26 +88,24 @@ export function OrderTerms({ order }: { order: Order }) {
               <Link to={`/agreement/${encodePart(code)}?${new URLSearchParams({ version })}`}>
                 {getTitle(code)}
               </Link>{' '}
-              <span className={typography.note}>
-                {formatMessage({ id: 'usercenter.order.version' }, { version })}
-              </span>
+              <span className={typography.note}>{t('usercenter.order.version', { version })}</span>
             </li>
           ))}
         </Flex>
       )}
       {isAutomatic && consents.length === 0 && (
-        <p className={layout.spaceAfterMd}>{formatMessage({ id: 'usercenter.order.termsKept' })}</p>
+        <p className={layout.spaceAfterMd}>{t('usercenter.order.termsKept')}</p>
       )}
       <Flex component="dl" vertical gap={8}>
         {purchaseOrderNumber && (
           <div>
-            <dt>{formatMessage({ id: 'order.purchaseOrder' })}</dt>
+            <dt>{t('order.purchaseOrder')}</dt>
             <dd dir="auto">{purchaseOrderNumber}</dd>
           </div>
         )}
         <div>
-          <dt>{formatMessage({ id: 'usercenter.order.remark' })}</dt>
-          <dd dir="auto">{buyerRemark || formatMessage({ id: 'usercenter.order.noRemark' })}</dd>
+          <dt>{t('usercenter.order.remark')}</dt>
+          <dd dir="auto">{buyerRemark || t('usercenter.order.noRemark')}</dd>
         </div>
       </Flex>
     </DetailSection>
@@ -114,7 +114,8 @@ export function OrderTerms({ order }: { order: Order }) {
 
 /** The order's events, newest first. A free order is not paid: its two events of a payment are one without a payment. */
 export function OrderTimeline({ order }: { order: Order & { serverTime: string } }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const relative = relativeFormat(locale);
   const isFree = order.payableAmount === 0;
   const events = order.timeline.filter(({ event }) => !isFree || event !== 'pay').reverse();
@@ -131,22 +132,20 @@ export function OrderTimeline({ order }: { order: Order & { serverTime: string }
               className={styles.event}
               aria-current={index === 0 ? 'step' : undefined}
             >
-              <p className={styles.what}>
-                {formatMessage({ id: `usercenter.order.event.${getName(event)}` })}
-              </p>
+              <p className={styles.what}>{t(`usercenter.order.event.${getName(event)}`)}</p>
               {note && <p className={typography.secondary}>{note}</p>}
               <Flex className={typography.caption} component="p" wrap gap="0 12px">
                 <time dateTime={at} title={relative.format(value, unit)}>
                   {dateText(locale, at, { withTime: true })}
                 </time>
-                <span>{formatMessage({ id: `usercenter.order.actor.${actor}` })}</span>
+                <span>{t(`usercenter.order.actor.${actor}`)}</span>
               </Flex>
             </li>
           );
         })}
       </ol>
       <p className={`${typography.caption} ${layout.spaceBeforeMd} ${layout.printOnly}`}>
-        {formatMessage({ id: 'frame.timeZone' })}
+        {t('frame.timeZone')}
       </p>
     </>
   );

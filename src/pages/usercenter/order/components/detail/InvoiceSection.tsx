@@ -1,5 +1,4 @@
-import { encodePart } from '@/domain/characters';
-import '@@/texts/invoice';
+import { useT } from '@@/texts/invoice';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { encodePart } from '@/domain/characters';
 import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
 import { isPaidStatus, isRefundOpen } from '@/domain/order/orderMachine';
@@ -39,7 +39,8 @@ const isOnTopUp = ({ status, payChannel, paidAmount, refundedAmount }: Order) =>
  * unknown what there is.
  */
 export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { query } = useQueryState();
   const isLinked = query.get('invoice') === '1';
   const [formOpen, setFormOpen] = useState(isLinked);
@@ -71,31 +72,29 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
   return (
     <DetailSection
       id="order-invoice"
-      title={formatMessage({ id: 'invoice.order.title' })}
+      title={t('invoice.order.title')}
       className={invoice ? undefined : layout.screenOnly}
     >
       {invoice && (
         <>
           <StatusTag
             tone={INVOICE_STATUS_TONE[invoice.status]}
-            text={formatMessage({ id: `invoice.status.${invoice.status}` })}
+            text={t(`invoice.status.${invoice.status}`)}
           />
-          {invoice.lines.length > 1 && (
-            <p className={typography.note}>{formatMessage({ id: 'invoice.order.several' })}</p>
-          )}
+          {invoice.lines.length > 1 && <p className={typography.note}>{t('invoice.order.several')}</p>}
           <FactList
             facts={[
               {
-                label: formatMessage({ id: 'invoice.taxNumber' }),
+                label: t('invoice.taxNumber'),
                 value: invoice.taxNumber && <Code>{invoice.taxNumber}</Code>,
               },
-              { label: formatMessage({ id: 'invoice.sum.total' }), value: <Money cents={invoice.amount} /> },
+              { label: t('invoice.sum.total'), value: <Money cents={invoice.amount} /> },
               {
-                label: formatMessage({ id: 'invoice.email' }),
+                label: t('invoice.email'),
                 value: <Code>{invoice.email}</Code>,
               },
               {
-                label: formatMessage({ id: 'invoice.issuedOn' }),
+                label: t('invoice.issuedOn'),
                 value: invoice.issuedAt && <DateText at={invoice.issuedAt} />,
               },
             ]}
@@ -104,16 +103,14 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
             className={layout.spaceBeforeMd}
             to={`/usercenter/invoice/${encodePart(invoice.invoiceId)}`}
           >
-            {formatMessage({ id: 'invoice.order.view' })}
+            {t('invoice.order.view')}
           </LinkButton>
         </>
       )}
       {onTopUp && (
         <Flex vertical align="flex-start" gap={12}>
-          <p className={typography.note}>{formatMessage({ id: 'invoice.order.onTopUp' })}</p>
-          <LinkButton to="/usercenter/invoice?tab=list">
-            {formatMessage({ id: 'invoice.order.toCenter' })}
-          </LinkButton>
+          <p className={typography.note}>{t('invoice.order.onTopUp')}</p>
+          <LinkButton to="/usercenter/invoice?tab=list">{t('invoice.order.toCenter')}</LinkButton>
         </Flex>
       )}
       {amount !== undefined && amount > 0 && (
@@ -129,10 +126,10 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
           ) : (
             <>
               <p className={typography.note}>
-                {formatMessage({ id: 'invoice.order.lead' }, { amount: formatMoney(amount, locale) })}
+                {t('invoice.order.lead', { amount: formatMoney(amount, locale) })}
               </p>
               <Button ref={opener} className={layout.spaceBeforeSm} onClick={() => setFormOpen(true)}>
-                {formatMessage({ id: 'invoice.order.ask' })}
+                {t('invoice.order.ask')}
               </Button>
             </>
           )}

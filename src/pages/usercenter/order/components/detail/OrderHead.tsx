@@ -1,5 +1,7 @@
+import orderTexts from '@@/texts/order';
+import { useT } from '@@/texts/usercenter';
 import { PrinterOutlined } from '@ant-design/icons';
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { Ref } from 'react';
 import { BackLink } from '@/components/BackLink';
@@ -44,7 +46,7 @@ interface OrderHeadProps {
 /** The order's service, status, next step and possible actions. */
 export function OrderHead(props: OrderHeadProps) {
   const { order, actions, canRefund, refundOpen, refundButton, onToggleRefund, onTimeUp } = props;
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const { state } = useLocation();
   const { orderId, orderType, service, status, instanceId, createdAt, payDeadline } = order;
   const secondsLeft = useSecondsLeft(payDeadline, order);
@@ -62,12 +64,9 @@ export function OrderHead(props: OrderHeadProps) {
   return (
     <section className={`${panelStyles.panel} ${styles.card}`}>
       <Flex className={styles.top} align="center" justify="space-between" gap={16}>
-        <BackLink
-          to={`/usercenter/order${listSearch(state)}`}
-          text={formatMessage({ id: 'usercenter.order.back' })}
-        />
+        <BackLink to={`/usercenter/order${listSearch(state)}`} text={t('usercenter.order.back')} />
         <Button type="text" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-          {formatMessage({ id: 'usercenter.order.print' })}
+          {t('usercenter.order.print')}
         </Button>
       </Flex>
       <Flex wrap align="center" justify="space-between" gap="16px 24px">
@@ -77,22 +76,16 @@ export function OrderHead(props: OrderHeadProps) {
           </h1>
           <Flex className={typography.note} wrap align="center" gap="0 24px">
             <span className={styles.number}>
-              {formatMessage({ id: 'order.number' })}{' '}
-              <CopyText text={orderId} name={formatMessage({ id: 'usercenter.order.number' })} />
+              {t('order.number')} <CopyText text={orderId} name={t('usercenter.order.number')} />
             </span>
             <span>
-              {formatMessage({ id: 'usercenter.order.placed' })} <DateText at={createdAt} withTime />
+              {t('usercenter.order.placed')} <DateText at={createdAt} withTime />
             </span>
           </Flex>
           <Flex role="status" className={styles.status} wrap align="baseline" gap="4px 8px">
-            <StatusTag
-              tone={ORDER_STATUS_TONE[shown]}
-              text={formatMessage({ id: `order.status.${shown}` })}
-            />
+            <StatusTag tone={ORDER_STATUS_TONE[shown]} text={t(`order.status.${shown}`)} />
             <span>
-              {formatMessage({
-                id: isUnpaidFailure ? 'order.result.notSetUp.description' : `usercenter.order.next.${shown}`,
-              })}
+              {t(isUnpaidFailure ? 'order.result.notSetUp.description' : `usercenter.order.next.${shown}`)}
             </span>
           </Flex>
         </Flex>
@@ -105,29 +98,25 @@ export function OrderHead(props: OrderHeadProps) {
       <Flex className={layout.spaceBeforeMd} wrap gap={8}>
         {(events.includes('pay') || status === 'paying') && (
           <LinkButton type="primary" to={paymentUrl}>
-            {formatMessage({ id: 'order.resume' })}
+            {t('order.resume')}
           </LinkButton>
         )}
         {status === 'completed' && instanceId && (
           <LinkButton type="primary" to={instanceAddress(instanceId)}>
-            {formatMessage({ id: 'usercenter.order.toService' })}
+            {t('usercenter.order.toService')}
           </LinkButton>
         )}
-        {canOrderAgain && (
-          <LinkButton to={orderAgainAddress(order)}>{formatMessage({ id: 'order.again' })}</LinkButton>
-        )}
+        {canOrderAgain && <LinkButton to={orderAgainAddress(order)}>{t('order.again')}</LinkButton>}
         {order.receipt && (
-          <LinkButton to={receiptAddress(orderId)}>
-            {formatMessage({ id: 'title.usercenter.receipt' })}
-          </LinkButton>
+          <LinkButton to={receiptAddress(orderId)}>{t('title.usercenter.receipt')}</LinkButton>
         )}
         {canRefund && order.paidAmount > 0 && (
           <Button ref={refundButton} aria-expanded={refundOpen} onClick={onToggleRefund}>
-            {formatMessage({ id: 'usercenter.orders.refund' })}
+            {t('usercenter.orders.refund')}
           </Button>
         )}
         <LinkButton type="text" to={`/usercenter/support/new?${new URLSearchParams({ orderId })}`}>
-          {formatMessage({ id: 'usercenter.order.help' })}
+          {t('usercenter.order.help')}
         </LinkButton>
         {events.includes('cancel') && <CancelOrder onCancel={actions.cancel} />}
       </Flex>

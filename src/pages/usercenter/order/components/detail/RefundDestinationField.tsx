@@ -1,4 +1,5 @@
-import { useIntl } from '@umijs/max';
+import orderTexts from '@@/texts/order';
+import { useT } from '@@/texts/usercenter';
 import { Radio } from 'antd';
 import type { Order, PayChannel } from '@/domain/order/order';
 import {
@@ -11,12 +12,12 @@ import styles from './OrderDetail.module.css';
 
 /** Returns where a refund goes and when it arrives there. */
 export function useRefundArrival() {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   return (channel: PayChannel) => {
-    const name = formatMessage({ id: `order.channel.${channel}` });
+    const name = t(`order.channel.${channel}`);
     const arrives = channel === 'balance' ? 'balance' : 'channel';
-    const when = formatMessage({ id: `usercenter.refund.arrives.${arrives}` }, REFUND_ARRIVAL_DAYS);
-    return formatMessage({ id: 'usercenter.refund.destination.option' }, { name, when });
+    const when = t(`usercenter.refund.arrives.${arrives}`, REFUND_ARRIVAL_DAYS);
+    return t('usercenter.refund.destination.option', { name, when });
   };
 }
 
@@ -31,18 +32,18 @@ interface RefundDestinationFieldProps {
  * refunded together go back each to its own channel.
  */
 export function RefundDestinationField({ order, value, onChange }: RefundDestinationFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const arrival = useRefundArrival();
   const channel = refundChannel(order.payChannel);
   const isMixed = order.refundedWith.some((later) => refundChannel(later.payChannel) !== channel);
   const optionText = (destination: RefundDestination) =>
     isMixed && destination === 'channel'
-      ? formatMessage({ id: 'usercenter.refund.destination.each' })
+      ? t('usercenter.refund.destination.each')
       : arrival(refundChannel(order.payChannel, destination));
   return (
     <>
       <p id="refund-destination" className={styles.label}>
-        {formatMessage({ id: 'usercenter.refund.to' })}
+        {t('usercenter.refund.to')}
       </p>
       {channel === 'balance' && !isMixed ? (
         <p>{arrival('balance')}</p>

@@ -1,4 +1,5 @@
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/usercenter';
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
@@ -12,23 +13,23 @@ import styles from './OrderDetail.module.css';
 
 /** The order and the later ones of its service that are refunded with it, each with its amount. */
 export function RefundedTogether({ order }: { order: Order }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { orderId, orderType, refundable, refundedWith } = order;
   if (refundable === undefined || refundedWith.length === 0) return null;
   const all = [...refundedWith, { orderId, orderType, amount: refundable.amount }];
   return (
     <>
-      <p className={typography.note}>{formatMessage({ id: 'usercenter.refund.together' })}</p>
+      <p className={typography.note}>{t('usercenter.refund.together')}</p>
       <Flex
         className={styles.consequences}
         component="ul"
         vertical
         gap={4}
-        aria-label={formatMessage({ id: 'usercenter.refund.together.list' })}
+        aria-label={t('usercenter.refund.together.list')}
       >
         {all.map((each) => (
           <li key={each.orderId}>
-            {formatMessage({ id: `usercenter.refund.order.${each.orderType}` })}{' '}
+            {t(`usercenter.refund.order.${each.orderType}`)}{' '}
             <Link to={`/usercenter/order/${encodePart(each.orderId)}`}>
               <Code>{each.orderId}</Code>
             </Link>{' '}
@@ -42,7 +43,7 @@ export function RefundedTogether({ order }: { order: Order }) {
 
 /** Why the refund cannot be requested now, with a link to what is in the way. */
 export function RefundObstacle({ obstacle }: { obstacle: NonNullable<Order['refundObstacle']> }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { kind, orderId, instanceId } = obstacle;
   const address =
     orderId === undefined
@@ -52,10 +53,10 @@ export function RefundObstacle({ obstacle }: { obstacle: NonNullable<Order['refu
     <Alert
       className={layout.spaceBeforeMd}
       type="warning"
-      title={formatMessage({ id: `usercenter.refund.obstacle.${kind}` })}
+      title={t(`usercenter.refund.obstacle.${kind}`)}
       description={
         <PageLink onlyLink to={address}>
-          {formatMessage({ id: `usercenter.refund.obstacle.${kind}.link` })}
+          {t(`usercenter.refund.obstacle.${kind}.link`)}
         </PageLink>
       }
     />

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/usercenter';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
@@ -51,7 +52,8 @@ function getConsequences(
 
 /** The form to request a refund: its amount, where it goes, its consequences and the reason. */
 export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const [reason, setReason] = useState<RefundReason>('notNeeded');
   const [destination, setDestination] = useState<RefundDestination>('channel');
   const [note, setNote] = useState('');
@@ -72,16 +74,13 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   const { amount, rule, left, total, why } = refundable;
   const sum = refundTotal(refundable, refundedWith);
   const canRequest = amount > 0 && refundObstacle === undefined;
-  const ruleText = formatMessage(
-    { id: `usercenter.refund.rule.${rule}` },
-    {
-      paid: formatMoney(paidAmount, locale),
-      left,
-      total,
-      days: REFUND_WHOLE_DAYS,
-      acceptance: ACCEPTANCE_DAYS,
-    },
-  );
+  const ruleText = t(`usercenter.refund.rule.${rule}`, {
+    paid: formatMoney(paidAmount, locale),
+    left,
+    total,
+    days: REFUND_WHOLE_DAYS,
+    acceptance: ACCEPTANCE_DAYS,
+  });
 
   const outcome = actions.refundOutcome;
   const isUnknown = outcome === 'unknown';
@@ -103,23 +102,19 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
     >
       {question}
       <h2 id="refund-title" ref={title} tabIndex={-1} className={layout.spaceAfterMd}>
-        {formatMessage({ id: 'usercenter.refund.title' })}
+        {t('usercenter.refund.title')}
       </h2>
       <p className={styles.refundable}>
-        {formatMessage({ id: 'usercenter.refund.amount' })}{' '}
+        {t('usercenter.refund.amount')}{' '}
         <strong>
           <Money cents={sum} />
         </strong>
       </p>
       <p className={typography.note}>
-        {refundedWith.length > 0
-          ? formatMessage({ id: 'usercenter.refund.thisOrder' }, { rule: ruleText })
-          : ruleText}
+        {refundedWith.length > 0 ? t('usercenter.refund.thisOrder', { rule: ruleText }) : ruleText}
       </p>
       {why && (
-        <p className={typography.note}>
-          {formatMessage({ id: `usercenter.refund.why.${why.kind}` }, { orderId: why.orderId })}
-        </p>
+        <p className={typography.note}>{t(`usercenter.refund.why.${why.kind}`, { orderId: why.orderId })}</p>
       )}
       <RefundedTogether order={order} />
       {refundObstacle && <RefundObstacle obstacle={refundObstacle} />}
@@ -128,8 +123,8 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           <Flex className={styles.consequences} component="ul" vertical gap={4}>
             {getConsequences(order, amount).map((consequence) => (
               <li key={consequence}>
-                {formatMessage(
-                  { id: `usercenter.refund.follows.${consequence}` },
+                {t(
+                  `usercenter.refund.follows.${consequence}`,
                   // A trial ends where the paid term would have begun.
                   { date: order.covers?.from && dateText(locale, order.covers.from) },
                 )}
@@ -138,7 +133,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           </Flex>
           <RefundDestinationField order={order} value={destination} onChange={setDestination} />
           <p id="refund-reason" className={styles.label}>
-            {formatMessage({ id: 'usercenter.refund.reason' })}
+            {t('usercenter.refund.reason')}
           </p>
           <Radio.Group
             vertical
@@ -148,12 +143,12 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
             onChange={(event) => setReason(event.target.value)}
             options={REFUND_REASONS.map((value) => ({
               value,
-              label: formatMessage({ id: `usercenter.refund.reason.${value}` }),
+              label: t(`usercenter.refund.reason.${value}`),
             }))}
           />
           {draft.notice}
           <label htmlFor="refund-note" className={styles.label}>
-            {formatMessage({ id: 'usercenter.refund.note' })}
+            {t('usercenter.refund.note')}
           </label>
           <Input.TextArea
             id="refund-note"
@@ -168,20 +163,20 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
         <Alert
           className={layout.spaceBeforeMd}
           type={isUnknown ? 'warning' : 'info'}
-          title={formatMessage({ id: `usercenter.refund.${outcome}` })}
-          description={isUnknown && formatMessage({ id: 'usercenter.refund.unknown.description' })}
+          title={t(`usercenter.refund.${outcome}`)}
+          description={isUnknown && t('usercenter.refund.unknown.description')}
         />
       )}
       <Flex className={layout.spaceBeforeLg} wrap gap={8}>
         {canRequest && (
           <Button danger={!isUnknown} loading={actions.busy} onClick={handleSubmit}>
             {isUnknown
-              ? formatMessage({ id: 'usercenter.refund.check' })
-              : formatMessage({ id: 'usercenter.refund.submit' }, { amount: formatMoney(sum, locale) })}
+              ? t('usercenter.refund.check')
+              : t('usercenter.refund.submit', { amount: formatMoney(sum, locale) })}
           </Button>
         )}
         <Button disabled={actions.busy} onClick={close}>
-          {formatMessage({ id: 'usercenter.refund.keep' })}
+          {t('usercenter.refund.keep')}
         </Button>
       </Flex>
     </section>

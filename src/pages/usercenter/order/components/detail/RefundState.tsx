@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/usercenter';
 import { Button, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { CardGrid } from '@/components/CardGrid';
@@ -15,38 +15,32 @@ import type { OrderActions } from './useOrderActions';
 
 /** The state of a refund, with the button to withdraw it, or why it was rejected. */
 export function RefundState({ order, actions }: { order: Order; actions: OrderActions }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const arrival = useRefundArrival();
   const { refund, status, timeline, payChannel } = order;
   const last = timeline.at(-1);
 
   if (last?.event === 'rejectRefund') {
-    return (
-      <Alert
-        type="warning"
-        title={formatMessage({ id: 'usercenter.refund.refused' })}
-        description={last.note}
-      />
-    );
+    return <Alert type="warning" title={t('usercenter.refund.refused')} description={last.note} />;
   }
   if (!refund || (status !== 'refundReview' && status !== 'refunding' && status !== 'refunded')) return null;
   return (
-    <DetailSection id="refund-state" title={formatMessage({ id: `usercenter.refund.state.${status}` })}>
+    <DetailSection id="refund-state" title={t(`usercenter.refund.state.${status}`)}>
       <CardGrid component="dl" min={160} gap="12px 24px" stretch>
         <div>
-          <dt>{formatMessage({ id: 'usercenter.refund.asked' })}</dt>
+          <dt>{t('usercenter.refund.asked')}</dt>
           <dd>
             <Money cents={refund.amount} />
           </dd>
         </div>
         <div>
-          <dt>{formatMessage({ id: 'usercenter.refund.to' })}</dt>
+          <dt>{t('usercenter.refund.to')}</dt>
           <dd>{arrival(refundChannel(payChannel, refund.destination))}</dd>
         </div>
         <div>
-          <dt>{formatMessage({ id: 'usercenter.refund.reason' })}</dt>
+          <dt>{t('usercenter.refund.reason')}</dt>
           <dd>
-            {formatMessage({ id: `usercenter.refund.reason.${refund.reason}` })}
+            {t(`usercenter.refund.reason.${refund.reason}`)}
             {refund.note && (
               <span dir="auto" className={`${typography.block} ${typography.secondary}`}>
                 {refund.note}
@@ -55,7 +49,7 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
           </dd>
         </div>
         <div>
-          <dt>{formatMessage({ id: 'usercenter.refund.askedOn' })}</dt>
+          <dt>{t('usercenter.refund.askedOn')}</dt>
           <dd>
             <DateText at={refund.requestedAt} withTime />
           </dd>
@@ -64,7 +58,7 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
       {possibleEvents(order, 'buyer').includes('withdrawRefund') && (
         <Flex className={layout.spaceBeforeMd} wrap gap={8}>
           <Button loading={actions.busy} onClick={() => void actions.withdrawRefund()}>
-            {formatMessage({ id: 'usercenter.refund.withdraw' })}
+            {t('usercenter.refund.withdraw')}
           </Button>
         </Flex>
       )}

@@ -1,5 +1,5 @@
-import '@@/texts/failedSetup';
-import { FormattedMessage, useIntl } from '@umijs/max';
+import failedSetupTexts from '@@/texts/failedSetup';
+import { useT } from '@@/texts/usercenter';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -15,7 +15,7 @@ import type { OrderActions } from './useOrderActions';
 
 /** Offers the refund of an order whose setup failed, at once or by a date. */
 export function SetupFailedPanel({ order, actions }: { order: Order; actions: OrderActions }) {
-  const { formatMessage } = useIntl();
+  const t = useT(failedSetupTexts);
   const [destination, setDestination] = useState<RefundDestination>('channel');
   const { refundable, refundDue } = order;
   if (refundable === undefined || refundDue === undefined) return null;
@@ -31,26 +31,23 @@ export function SetupFailedPanel({ order, actions }: { order: Order; actions: Or
     <DetailSection
       id="order-setup-failed"
       className={layout.screenOnly}
-      title={formatMessage({ id: 'usercenter.setupFailed.title' })}
+      title={t('usercenter.setupFailed.title')}
     >
       <p>
-        <FormattedMessage
-          id="failedSetup.refund"
-          values={{ amount: <Money cents={amount} />, date: <DateText at={refundDue} /> }}
-        />
+        {t('failedSetup.refund', { amount: <Money cents={amount} />, date: <DateText at={refundDue} /> })}
       </p>
-      <p className={typography.note}>{formatMessage({ id: 'usercenter.setupFailed.choice' })}</p>
+      <p className={typography.note}>{t('usercenter.setupFailed.choice')}</p>
       <RefundDestinationField order={order} value={destination} onChange={setDestination} />
       {isUnknown && (
         <Alert
           className={layout.spaceBeforeMd}
           type="warning"
-          title={formatMessage({ id: 'usercenter.refund.unknown' })}
-          description={formatMessage({ id: 'usercenter.refund.unknown.description' })}
+          title={t('usercenter.refund.unknown')}
+          description={t('usercenter.refund.unknown.description')}
         />
       )}
       <Button type="primary" className={layout.spaceBeforeMd} loading={actions.busy} onClick={handleRefund}>
-        {formatMessage({ id: isUnknown ? 'usercenter.refund.check' : 'failedSetup.take' })}
+        {t(isUnknown ? 'usercenter.refund.check' : 'failedSetup.take')}
       </Button>
     </DetailSection>
   );

@@ -1,4 +1,5 @@
-import { useIntl } from '@umijs/max';
+import orderTexts from '@@/texts/order';
+import { useT } from '@@/texts/usercenter';
 import { useMessage } from '@/components/MessageContext';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useAction } from '@/components/query/useAction';
@@ -22,7 +23,7 @@ interface OrderActionsOptions {
 
 /** The buyer's actions. Each resolves with whether it was done; a failure shows its message and refreshes the order. */
 export function useOrderActions({ order, take, askQuietly }: OrderActionsOptions) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const message = useMessage();
   const { orderId } = order;
 
@@ -31,7 +32,7 @@ export function useOrderActions({ order, take, askQuietly }: OrderActionsOptions
     {
       onDone(done, _call, doneId) {
         take(done);
-        void message.success(formatMessage({ id: doneId }));
+        void message.success(t(doneId));
       },
       async onFailed(failure) {
         if (KNOWN_CODES.includes(failure.code)) void message.warning(failure.message);
@@ -49,7 +50,7 @@ export function useOrderActions({ order, take, askQuietly }: OrderActionsOptions
     act: (idempotencyKey, payload: RefundContent) => requestRefund(orderId, { ...payload, idempotencyKey }),
     onDone(done) {
       take(done);
-      void message.success(formatMessage({ id: 'usercenter.refund.requested' }));
+      void message.success(t('usercenter.refund.requested'));
     },
     onMissing: askQuietly,
     async onRefused(failure) {

@@ -1,5 +1,7 @@
-import '@@/texts/failedSetup';
-import { Link, useIntl, useLocation } from '@umijs/max';
+import failedSetupTexts from '@@/texts/failedSetup';
+import orderTexts from '@@/texts/order';
+import { useT } from '@@/texts/usercenter';
+import { Link, useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Code } from '@/components/Code';
@@ -28,14 +30,14 @@ const COLUMNS = ['order', 'status', 'amount', 'actions'] as const;
 
 /** The frame of the list, shown as cards on a phone. */
 export function OrderTable({ loading, children }: { loading: boolean; children: ReactNode }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <table className={`${panelStyles.surface} ${styles.table}`} aria-busy={loading}>
       <thead>
         <tr className={styles.headRow}>
           {COLUMNS.map((column) => (
             <th key={column} scope="col" className={styles[column]}>
-              {formatMessage({ id: `usercenter.orders.column.${column}` })}
+              {t(`usercenter.orders.column.${column}`)}
             </th>
           ))}
         </tr>
@@ -76,7 +78,7 @@ interface OrderRowProps {
 
 /** One order with its status, price and possible actions. */
 export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts, failedSetupTexts);
   const canOpen = useCanOpen();
   const { search } = useLocation();
   const { orderId, orderType, service, status, period, quantity, payableAmount, createdAt } = order;
@@ -103,29 +105,25 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
             {service.title}
           </Link>
           <InlineDetails>
-            {orderType !== 'new' && <span>{formatMessage({ id: `usercenter.orders.${orderType}` })}</span>}
+            {orderType !== 'new' && <span>{t(`usercenter.orders.${orderType}`)}</span>}
             <span>{service.planName}</span>
             {orderType !== 'trial' && <PeriodText period={period} />}
-            {quantity > 1 && (
-              <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
-            )}
+            {quantity > 1 && <span>{t('order.quantity.times', { count: quantity })}</span>}
           </InlineDetails>
           <InlineDetails>
             <Code>{orderId}</Code>
             <DateText at={createdAt} short />
             {purchaseOrderNumber && (
-              <span>
-                {formatMessage({ id: 'order.purchaseOrder.short' }, { number: purchaseOrderNumber })}
-              </span>
+              <span>{t('order.purchaseOrder.short', { number: purchaseOrderNumber })}</span>
             )}
           </InlineDetails>
         </div>
       </td>
       <td className={styles.state}>
-        <StatusTag tone={ORDER_STATUS_TONE[shown]} text={formatMessage({ id: `order.status.${shown}` })} />
+        <StatusTag tone={ORDER_STATUS_TONE[shown]} text={t(`order.status.${shown}`)} />
         {status === 'pendingPayment' && !expired && (
           <span className={styles.left}>
-            {formatMessage({ id: 'order.timeLeft' })} <Code>{countdownDigits(secondsLeft)}</Code>
+            {t('order.timeLeft')} <Code>{countdownDigits(secondsLeft)}</Code>
           </span>
         )}
         {failedSetup && <span className={styles.left}>{failedSetup.note}</span>}
@@ -138,19 +136,16 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
           <LinkButton
             type="primary"
             to={paymentUrl}
-            aria-label={formatMessage({ id: 'order.resume.of' }, { subject: service.title })}
+            aria-label={t('order.resume.of', { subject: service.title })}
           >
-            {formatMessage({ id: 'order.resume' })}
+            {t('order.resume')}
           </LinkButton>
         )}
         {failedSetup && (
           <LinkButton
             type="primary"
             to={failedSetup.address}
-            aria-label={formatMessage(
-              { id: 'failedSetup.of' },
-              { action: failedSetup.action, subject: service.title },
-            )}
+            aria-label={t('failedSetup.of', { action: failedSetup.action, subject: service.title })}
           >
             {failedSetup.action}
           </LinkButton>
@@ -159,30 +154,27 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
         {status === 'completed' && (
           <LinkButton
             to={`/usercenter/service${orderType === 'new' ? `?${new URLSearchParams({ keyword: orderId })}` : ''}`}
-            aria-label={formatMessage({ id: 'usercenter.orders.manage.of' }, { subject: service.title })}
+            aria-label={t('usercenter.orders.manage.of', { subject: service.title })}
           >
-            {formatMessage({ id: 'usercenter.orders.manage' })}
+            {t('usercenter.orders.manage')}
           </LinkButton>
         )}
         {reviewAction && (
           <LinkButton
             type="text"
             to={`${orderUrl}?review=1`}
-            aria-label={formatMessage(
-              { id: `usercenter.orders.review.${reviewAction}.of` },
-              { subject: service.title },
-            )}
+            aria-label={t(`usercenter.orders.review.${reviewAction}.of`, { subject: service.title })}
           >
-            {formatMessage({ id: `usercenter.orders.review.${reviewAction}` })}
+            {t(`usercenter.orders.review.${reviewAction}`)}
           </LinkButton>
         )}
         {status === 'completed' && payableAmount > 0 && canOpen('/usercenter/invoice') && (
           <LinkButton
             type="text"
             to={`${orderUrl}?invoice=1`}
-            aria-label={formatMessage({ id: 'usercenter.orders.invoice.of' }, { subject: service.title })}
+            aria-label={t('usercenter.orders.invoice.of', { subject: service.title })}
           >
-            {formatMessage({ id: 'usercenter.orders.invoice' })}
+            {t('usercenter.orders.invoice')}
           </LinkButton>
         )}
       </td>

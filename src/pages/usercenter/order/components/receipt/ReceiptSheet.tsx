@@ -1,3 +1,5 @@
+import orderTexts from '@@/texts/order';
+import { useT } from '@@/texts/usercenter';
 import { useIntl } from '@umijs/max';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
@@ -21,52 +23,49 @@ interface ReceiptSheetProps {
 
 /** The receipt of a paid order as it is printed. */
 export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT(orderTexts);
+  const { formatNumber } = useIntl();
   const { orderId, service, period, quantity, specTexts, payChannel, paidAt } = order;
   const { receiptNumber, seller, buyer, term } = receipt;
-  const t = (id: TextSuffix<'usercenter.receipt'>) => formatMessage({ id: `usercenter.receipt.${id}` });
-  const title = formatMessage({ id: 'title.usercenter.receipt' });
+  const title = t('title.usercenter.receipt');
   return (
     <PrintSheet
       title={title}
       heading="h1"
       pageTitle={`${title} ${receiptNumber}`}
       facts={[
-        [t('number'), <Code key="number">{receiptNumber}</Code>],
-        [t('date'), paidAt && <DateText at={paidAt} />],
+        [t('usercenter.receipt.number'), <Code key="number">{receiptNumber}</Code>],
+        [t('usercenter.receipt.date'), paidAt && <DateText at={paidAt} />],
       ]}
     >
       <PrintBlocks>
         <PrintBlock
-          heading={t('seller')}
+          heading={t('usercenter.receipt.seller')}
           name={seller.name}
           facts={[
-            [t('taxNumber'), <Code key="number">{seller.taxNumber}</Code>],
-            [formatMessage({ id: 'usercenter.order.provider' }), service.providerName],
+            [t('usercenter.receipt.taxNumber'), <Code key="number">{seller.taxNumber}</Code>],
+            [t('usercenter.order.provider'), service.providerName],
           ]}
         />
-        <PrintBlock heading={t('buyer')} name={buyer} facts={[]} />
+        <PrintBlock heading={t('usercenter.receipt.buyer')} name={buyer} facts={[]} />
         <PrintBlock
-          heading={formatMessage({ id: 'order.service' })}
+          heading={t('order.service')}
           name={service.title}
           facts={[
-            [formatMessage({ id: 'order.plan' }), service.planName],
-            [formatMessage({ id: 'order.period' }), <PeriodText key="period" period={period} />],
-            [t('term'), term && <TermText term={term} />],
+            [t('order.plan'), service.planName],
+            [t('order.period'), <PeriodText key="period" period={period} />],
+            [t('usercenter.receipt.term'), term && <TermText term={term} />],
             ...specTexts.map(({ label, value }) => [label, value] as const),
-            [formatMessage({ id: 'order.quantity' }), formatNumber(quantity)],
+            [t('order.quantity'), formatNumber(quantity)],
           ]}
         />
         <PrintBlock
-          heading={formatMessage({ id: 'order.payment' })}
+          heading={t('order.payment')}
           facts={[
-            [formatMessage({ id: 'order.number' }), <Code key="number">{orderId}</Code>],
-            [formatMessage({ id: 'order.purchaseOrder' }), order.purchaseOrderNumber],
-            [
-              formatMessage({ id: 'order.pay.channel' }),
-              payChannel && formatMessage({ id: `order.channel.${payChannel}` }),
-            ],
-            [formatMessage({ id: 'order.result.paidAt' }), paidAt && <DateText at={paidAt} withTime />],
+            [t('order.number'), <Code key="number">{orderId}</Code>],
+            [t('order.purchaseOrder'), order.purchaseOrderNumber],
+            [t('order.pay.channel'), payChannel && t(`order.channel.${payChannel}`)],
+            [t('order.result.paidAt'), paidAt && <DateText at={paidAt} withTime />],
           ]}
         />
       </PrintBlocks>
@@ -74,12 +73,12 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
         columns={[
           {
             key: 'item',
-            title: t('item'),
+            title: t('usercenter.receipt.item'),
             cell: ({ label, formula }) => <Item label={label} note={formula} />,
           },
           {
             key: 'amount',
-            title: t('amount'),
+            title: t('usercenter.receipt.amount'),
             isAmount: true,
             cell: ({ amount }) => <Money cents={amount} />,
           },
@@ -88,19 +87,17 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
         getKey={({ kind }, index) => `${kind} ${index}`}
         sums={<ReceiptSums order={order} tax={receipt.tax} />}
       />
-      <p className={typography.caption}>{formatMessage({ id: 'frame.timeZone' })}</p>
+      <p className={typography.caption}>{t('frame.timeZone')}</p>
     </PrintSheet>
   );
 }
 
 function TermText({ term: { from, to } }: { term: NonNullable<Receipt['term']> }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const first = dateText(locale, from);
-  if (!to) return formatMessage({ id: 'usercenter.receipt.term.open' }, { from: first });
-  return formatMessage(
-    { id: 'usercenter.receipt.term.range' },
-    { from: first, to: dateText(locale, lastMomentBefore(to)) },
-  );
+  if (!to) return t('usercenter.receipt.term.open', { from: first });
+  return t('usercenter.receipt.term.range', { from: first, to: dateText(locale, lastMomentBefore(to)) });
 }
 
 /** What an amount is for, with its calculation below it. */
@@ -119,38 +116,31 @@ function Item({ label, note }: { label: string; note: string }) {
 
 /** The discount unless the lines name it, the total with its tax, what was paid, and what was paid back. */
 function ReceiptSums({ order, tax }: { order: Order; tax: Receipt['tax'] }) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const { payableAmount, paidAmount } = order;
   const discount = unlistedDiscount(order);
   const refund = getPaidRefund(order);
   return (
     <>
-      {discount > 0 && (
-        <PrintSum span={1} label={formatMessage({ id: 'order.items.saved' })} cents={-discount} />
-      )}
+      {discount > 0 && <PrintSum span={1} label={t('order.items.saved')} cents={-discount} />}
       <PrintSum
         span={1}
         label={
           <>
-            {formatMessage({ id: 'order.items.total' })}
+            {t('order.items.total')}
             {tax && <IncludedTax {...tax} />}
           </>
         }
         cents={payableAmount}
       />
-      <PrintSum
-        span={1}
-        isTotal
-        label={formatMessage({ id: 'order.result.amountPaid' })}
-        cents={paidAmount}
-      />
+      <PrintSum span={1} isTotal label={t('order.result.amountPaid')} cents={paidAmount} />
       {refund && (
         <>
           <PrintSum span={1} label={<RefundText refund={refund} />} cents={-refund.amount} />
           <PrintSum
             span={1}
             isTotal
-            label={formatMessage({ id: 'usercenter.receipt.kept' })}
+            label={t('usercenter.receipt.kept')}
             cents={paidAmount - refund.amount}
           />
         </>
@@ -161,12 +151,12 @@ function ReceiptSums({ order, tax }: { order: Order; tax: Receipt['tax'] }) {
 
 /** Where a refund went, and when. */
 function RefundText({ refund: { channel, at } }: { refund: PaidRefund }) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   return (
     <>
-      {formatMessage({ id: 'usercenter.order.refunded' })}
+      {t('usercenter.order.refunded')}
       <span className={`${typography.caption} ${typography.block}`}>
-        {formatMessage({ id: `order.channel.${channel}` })}
+        {t(`order.channel.${channel}`)}
         {at && (
           <>
             {' · '}

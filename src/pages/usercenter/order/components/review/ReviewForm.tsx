@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/review';
 import { StarFilled } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Form, Input } from 'antd';
 import { notBlank, textRule } from '@/components/form/fieldRules';
 import { SubmitForm } from '@/components/form/SubmitForm';
@@ -36,9 +36,8 @@ interface Fields {
 
 /** The form to review an order, or to add to its review. */
 export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: ReviewFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
-  const t = (id: TextSuffix<'review'>) => formatMessage({ id: `review.${id}` });
   const isAddition = action === 'add';
 
   return (
@@ -47,8 +46,8 @@ export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: Revi
       draft={`review-${action}-${orderId}`}
       initialValues={{ text: '' }}
       validateTrigger="onSubmit"
-      submitText={t(isAddition ? 'add.submit' : 'order.submit')}
-      cancelText={t('order.cancel')}
+      submitText={t(isAddition ? 'review.add.submit' : 'review.order.submit')}
+      cancelText={t('review.order.cancel')}
       onCancel={onClose}
       onSave={({ stars, text }: Fields) =>
         isAddition
@@ -56,7 +55,7 @@ export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: Revi
           : rateOrder(orderId, { stars: stars ?? 0, text: text.trim() })
       }
       onDone={(order) => {
-        void message.success(t(isAddition ? 'add.done' : 'order.done'));
+        void message.success(t(isAddition ? 'review.add.done' : 'review.order.done'));
         onDone(order);
       }}
       errorFields={{ [REVIEW_ERROR.contactDetails]: 'text' }}
@@ -69,27 +68,27 @@ export function ReviewForm({ orderId, action, onDone, onRefused, onClose }: Revi
       {!isAddition && (
         <Form.Item
           name="stars"
-          label={t('order.stars')}
-          rules={[{ required: true, message: t('order.stars.missing') }]}
+          label={t('review.order.stars')}
+          rules={[{ required: true, message: t('review.order.stars.missing') }]}
         >
           <StarField />
         </Form.Item>
       )}
       <Form.Item
         name="text"
-        label={t(isAddition ? 'add.text' : 'order.text')}
+        label={t(isAddition ? 'review.add.text' : 'review.order.text')}
         rules={[
-          ...(isAddition ? [notBlank(t('add.missing'))] : []),
-          textRule((text) => hasContactDetails(text) && t('order.contact')),
+          ...(isAddition ? [notBlank(t('review.add.missing'))] : []),
+          textRule((text) => hasContactDetails(text) && t('review.order.contact')),
         ]}
       >
         <Input.TextArea
           rows={4}
           count={{ ...textLimit(isAddition ? ADDITION_MAX_LENGTH : REVIEW_MAX_LENGTH), show: true }}
-          placeholder={t('order.text.hint')}
+          placeholder={t('review.order.text.hint')}
         />
       </Form.Item>
-      {!isAddition && <p className={`${typography.note} ${layout.spaceAfterMd}`}>{t('order.once')}</p>}
+      {!isAddition && <p className={`${typography.note} ${layout.spaceAfterMd}`}>{t('review.order.once')}</p>}
     </SubmitForm>
   );
 }
@@ -104,14 +103,9 @@ interface StarFieldProps {
 
 /** A choice of one to five stars as radio buttons, for a form. */
 function StarField({ id, value, onChange, ...aria }: StarFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
-    <div
-      className={styles.field}
-      role="radiogroup"
-      aria-label={formatMessage({ id: 'review.order.stars' })}
-      {...aria}
-    >
+    <div className={styles.field} role="radiogroup" aria-label={t('review.order.stars')} {...aria}>
       {STARS.map((star) => (
         <label
           key={star}
@@ -125,14 +119,14 @@ function StarField({ id, value, onChange, ...aria }: StarFieldProps) {
             name={`${id}-stars`}
             className={typography.visuallyHidden}
             checked={star === value}
-            aria-label={`${formatMessage({ id: 'review.stars' }, { stars: star })}, ${formatMessage({ id: `review.word.${star}` })}`}
+            aria-label={`${t('review.stars', { stars: star })}, ${t(`review.word.${star}`)}`}
             onChange={() => onChange?.(star)}
           />
           <StarFilled aria-hidden />
         </label>
       ))}
       <span className={typography.secondary} aria-hidden>
-        {value && formatMessage({ id: `review.word.${value}` })}
+        {value && t(`review.word.${value}`)}
       </span>
     </div>
   );

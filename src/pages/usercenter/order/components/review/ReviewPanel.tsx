@@ -1,5 +1,5 @@
-import '@@/texts/review';
-import { FormattedMessage, Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/review';
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { DateText } from '@/components/DateText';
@@ -21,7 +21,7 @@ interface ReviewPanelProps {
 
 /** The buyer's review of the order with the provider's answer, and the form to write it or to add to it. */
 export function ReviewPanel({ order, take, askQuietly }: ReviewPanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query, change } = useQueryState();
   const opener = useRef<HTMLButtonElement>(null);
   const isAsked = query.get('review') === '1';
@@ -39,11 +39,7 @@ export function ReviewPanel({ order, take, askQuietly }: ReviewPanelProps) {
   }
 
   return (
-    <DetailSection
-      id="order-review-title"
-      className={layout.screenOnly}
-      title={formatMessage({ id: 'review.order.title' })}
-    >
+    <DetailSection id="order-review-title" className={layout.screenOnly} title={t('review.order.title')}>
       {review && (
         <Flex vertical gap={8}>
           <Flex wrap align="center" gap="4px 12px">
@@ -53,20 +49,15 @@ export function ReviewPanel({ order, take, askQuietly }: ReviewPanelProps) {
             </span>
           </Flex>
           <ReviewTexts review={review} provider={order.service.providerName} />
-          {!review.answer && (
-            <p className={typography.note}>{formatMessage({ id: 'review.order.waiting' })}</p>
-          )}
+          {!review.answer && <p className={typography.note}>{t('review.order.waiting')}</p>}
           <Link className={layout.touchLink} to={`${serviceAddress(order.service.serviceId)}#reviews`}>
-            {formatMessage({ id: 'review.order.see' })}
+            {t('review.order.see')}
           </Link>
         </Flex>
       )}
       {action && until && (
         <p className={typography.secondary}>
-          <FormattedMessage
-            id={action === 'add' ? 'review.add.lead' : 'review.order.lead'}
-            values={{ date: <DateText at={until} /> }}
-          />
+          {t(action === 'add' ? 'review.add.lead' : 'review.order.lead', { date: <DateText at={until} /> })}
         </p>
       )}
       {action && !isOpen && (
@@ -75,7 +66,7 @@ export function ReviewPanel({ order, take, askQuietly }: ReviewPanelProps) {
           className={layout.spaceBeforeMd}
           onClick={() => change({ review: '1' }, { replace: true })}
         >
-          {formatMessage({ id: action === 'add' ? 'review.add.open' : 'review.order.open' })}
+          {t(action === 'add' ? 'review.add.open' : 'review.order.open')}
         </Button>
       )}
       {isOpen && (

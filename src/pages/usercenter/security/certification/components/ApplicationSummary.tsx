@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/certification';
 import { useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
 import { type Fact, FactItems } from '@/components/FactItems';
@@ -20,14 +21,14 @@ interface ApplicationSummaryProps {
 
 /** The entered data; the server masks names and numbers. */
 export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <CardGrid className={layout.spaceAroundMd} component="dl" min={300} gap="12px 24px">
       <FieldFacts fields={TEXT_FIELDS} texts={texts} />
       <FactItems
         facts={FILE_SLOTS.filter((slot) => files.some((file) => file.slot === slot)).map((slot) => [
-          formatMessage({ id: `certification.field.${slot}` }),
-          formatMessage({ id: 'certification.uploaded' }),
+          t(`certification.field.${slot}`),
+          t('certification.uploaded'),
         ])}
       />
     </CardGrid>
@@ -41,24 +42,20 @@ interface FieldFactsProps {
 
 /** Terms and definitions of the fields that have a text. */
 export function FieldFacts({ fields, texts }: FieldFactsProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
 
   function formatField(field: TextField, text: string): string {
     const choice = TEXT_FACTS[field].choices?.find((value) => value === text);
-    if (choice) return formatMessage({ id: `certification.choice.${choice}` });
-    if (text === LONG_TERM) return formatMessage({ id: 'certification.longTerm' });
+    if (choice) return t(`certification.choice.${choice}`);
+    if (text === LONG_TERM) return t('certification.longTerm');
     return TEXT_FACTS[field].input === 'day' ? dateText(locale, text) : text;
   }
 
   const facts = fields.flatMap((field): Fact[] => {
     const text = texts[field];
     if (text === undefined) return [];
-    return [
-      [
-        formatMessage({ id: `certification.field.${field}` }),
-        <bdi key={field}>{formatField(field, text)}</bdi>,
-      ],
-    ];
+    return [[t(`certification.field.${field}`), <bdi key={field}>{formatField(field, text)}</bdi>]];
   });
   return <FactItems facts={facts} />;
 }

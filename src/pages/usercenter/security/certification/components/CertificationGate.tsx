@@ -1,9 +1,9 @@
-import panelStyles from '@/components/panel.module.css';
-import '@@/texts/certification';
-import { Navigate, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/certification';
+import { Navigate } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { FailedState } from '@/components/FailedState';
+import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { type CertificationRoute, certificationRoute } from '@/domain/certification/certificationMachine';
 import { CERTIFICATION_STATUS_TONE } from '@/domain/statusTone';
@@ -28,30 +28,23 @@ interface CertificationGateProps {
 
 /** Frame of the certification pages: loads the state and redirects to the page that belongs to it. */
 export function CertificationGate({ route, children }: CertificationGateProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const certificationPath = useCertificationPath();
   const { certification, error, isLoading, refresh, change } = useCertification();
 
   if (!certification && !isLoading) {
-    return (
-      <FailedState
-        error={error}
-        heading="h1"
-        title={formatMessage({ id: 'certification.failed' })}
-        onRetry={refresh}
-      />
-    );
+    return <FailedState error={error} heading="h1" title={t('certification.failed')} onRetry={refresh} />;
   }
   const target = certification && certificationRoute(certification, route);
   const isAllowed = certification !== undefined && target === route;
   return (
     <Flex component="section" vertical gap={16}>
       <Flex component="header" wrap align="center" gap="4px 12px">
-        <h1>{formatMessage({ id: 'title.usercenter.certification' })}</h1>
+        <h1>{t('title.usercenter.certification')}</h1>
         {certification && (
           <StatusTag
             tone={CERTIFICATION_STATUS_TONE[certification.status]}
-            text={formatMessage({ id: `certification.status.${certification.status}` })}
+            text={t(`certification.status.${certification.status}`)}
           />
         )}
       </Flex>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/certification';
 import { Button, Flex } from 'antd';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import layout from '@/components/layout.module.css';
@@ -9,7 +9,7 @@ import { useTypedTexts } from './useTypedTexts';
 
 /** Discards the application after a confirmation; an earlier certification stays valid. */
 export function DiscardButton(props: CertificationProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { busy, run } = useCertificationCall(props);
   const { clear } = useTypedTexts();
 
@@ -20,13 +20,13 @@ export function DiscardButton(props: CertificationProps) {
   return (
     <Flex className={layout.spaceBeforeXs} justify="flex-end">
       <ConfirmPopover
-        title={formatMessage({ id: 'certification.discard.confirm' })}
-        description={formatMessage({ id: 'certification.discard.lead' })}
-        okText={formatMessage({ id: 'certification.discard' })}
+        title={t('certification.discard.confirm')}
+        description={t('certification.discard.lead')}
+        okText={t('certification.discard')}
         onConfirm={() => void handleDiscard()}
       >
         <Button type="text" loading={busy}>
-          {formatMessage({ id: 'certification.discard' })}
+          {t('certification.discard')}
         </Button>
       </ConfirmPopover>
     </Flex>

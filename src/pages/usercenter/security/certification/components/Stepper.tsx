@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/certification';
 import { ProgressSteps } from '@/components/ProgressSteps';
 import type { Application } from '@/domain/certification/certification';
 import {
@@ -23,7 +23,7 @@ interface StepperProps {
 
 /** The steps of an application, each a link. */
 export function Stepper({ application, current }: StepperProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const certificationPath = useCertificationPath();
   const incomplete = new Set<string>(application.problems.map(({ field }) => field));
   const steps: { key: StepKey; path: string; complete: boolean }[] = [
@@ -35,20 +35,17 @@ export function Stepper({ application, current }: StepperProps) {
     { key: REVIEW_STEP, path: certificationPath('submit'), complete: false },
   ];
   const position = steps.findIndex(({ key }) => key === current) + 1;
-  const getName = (key: StepKey) => formatMessage({ id: stepTextId(key, application.type) });
+  const getName = (key: StepKey) => t(stepTextId(key, application.type));
 
   return (
     <ProgressSteps
-      label={formatMessage({ id: 'certification.steps' })}
-      position={formatMessage(
-        { id: 'certification.step.position' },
-        { position, total: steps.length, name: getName(current) },
-      )}
+      label={t('certification.steps')}
+      position={t('certification.step.position', { position, total: steps.length, name: getName(current) })}
       steps={steps.map(({ key, path, complete }) => ({
         key,
         name: getName(key),
         state: key === current ? 'now' : complete ? 'done' : 'later',
-        note: complete && key !== current ? formatMessage({ id: 'certification.step.complete' }) : undefined,
+        note: complete && key !== current ? t('certification.step.complete') : undefined,
         to: path,
       }))}
     />

@@ -1,4 +1,4 @@
-import '@@/texts/proof';
+import { useT } from '@@/texts/security';
 import { WalletOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Form, Input, Radio } from 'antd';
@@ -29,21 +29,19 @@ interface BalanceProofProps {
 
 /** The setting of the limit above which payments from the balance need a proof of identity. */
 export function BalanceProofRow(props: BalanceProofProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const [open, setOpen] = useState(false);
   const { limit } = props;
   return (
     <SettingRow
       icon={<WalletOutlined aria-hidden />}
-      title={formatMessage({ id: 'security.balance' })}
-      value={formatMessage(
-        { id: `security.balance.${getMode(limit)}` },
-        { amount: formatMoney(limit ?? 0, locale) },
-      )}
-      hint={formatMessage({ id: 'security.balance.hint' })}
+      title={t('security.balance')}
+      value={t(`security.balance.${getMode(limit)}`, { amount: formatMoney(limit ?? 0, locale) })}
+      hint={t('security.balance.hint')}
       action={
         <>
-          <Button onClick={() => setOpen(true)}>{formatMessage({ id: 'security.balance.change' })}</Button>
+          <Button onClick={() => setOpen(true)}>{t('security.balance.change')}</Button>
           {open && <LimitDialog {...props} onClose={() => setOpen(false)} />}
         </>
       }
@@ -58,15 +56,15 @@ interface LimitValues {
 
 /** Changes the limit. The server wants a proof of identity for a looser one. */
 function LimitDialog({ limit, onChanged, onClose }: BalanceProofProps & { onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const changing = useProvenAction({
     act: setBalanceProof,
     proof: accountProof,
-    why: formatMessage({ id: 'security.balance.why' }),
+    why: t('security.balance.why'),
     onDone(summary) {
       onChanged(summary);
-      message.success(formatMessage({ id: 'security.balance.changed' }));
+      message.success(t('security.balance.changed'));
       onClose();
     },
   });
@@ -79,9 +77,9 @@ function LimitDialog({ limit, onChanged, onClose }: BalanceProofProps & { onClos
   return (
     <>
       <FormDialog<LimitValues>
-        title={formatMessage({ id: 'security.balance' })}
-        okText={formatMessage({ id: 'security.balance.save' })}
-        cancelText={formatMessage({ id: 'security.balance.cancel' })}
+        title={t('security.balance')}
+        okText={t('security.balance.save')}
+        cancelText={t('security.balance.cancel')}
         firstField="mode"
         initialValues={{
           mode: getMode(limit),
@@ -90,12 +88,12 @@ function LimitDialog({ limit, onChanged, onClose }: BalanceProofProps & { onClos
         onSave={handleSave}
         onClose={onClose}
       >
-        <Form.Item name="mode" label={formatMessage({ id: 'security.balance.when' })}>
+        <Form.Item name="mode" label={t('security.balance.when')}>
           <Radio.Group
             vertical
             options={MODES.map((value) => ({
               value,
-              label: formatMessage({ id: `security.balance.mode.${value}` }),
+              label: t(`security.balance.mode.${value}`),
             }))}
           />
         </Form.Item>
@@ -104,10 +102,8 @@ function LimitDialog({ limit, onChanged, onClose }: BalanceProofProps & { onClos
             getFieldValue('mode') === 'above' && (
               <Form.Item
                 name="amount"
-                label={formatMessage({ id: 'security.balance.amount' })}
-                rules={[
-                  textRule((typed) => !parseYuan(typed) && formatMessage({ id: 'security.balance.invalid' })),
-                ]}
+                label={t('security.balance.amount')}
+                rules={[textRule((typed) => !parseYuan(typed) && t('security.balance.invalid'))]}
               >
                 <Input prefix="¥" inputMode="decimal" dir="ltr" autoComplete="off" />
               </Form.Item>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/privacy';
 import {
   BankOutlined,
   ClockCircleOutlined,
@@ -8,7 +9,6 @@ import {
   ShoppingOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Alert } from '@/components/Alert';
 import { Money } from '@/components/Money';
 import { SettingList, SettingRow } from '@/components/security/SettingRow';
@@ -26,9 +26,9 @@ const LOOKS = {
 
 /** Blockers of closing the account, each with the page where it is settled. */
 export function ClosingBlockers({ blockers }: Pick<Closing, 'blockers'>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   if (blockers.length === 0) {
-    return <Alert type="success" title={formatMessage({ id: 'privacy.close.free' })} />;
+    return <Alert type="success" title={t('privacy.close.free')} />;
   }
   return (
     <SettingList>
@@ -41,23 +41,19 @@ export function ClosingBlockers({ blockers }: Pick<Closing, 'blockers'>) {
           );
         }
         const { to, Icon } = look;
-        const hint = formatMessage({ id: `privacy.blocker.${kind}.hint` });
+        const hint = t(`privacy.blocker.${kind}.hint`);
         return (
           <SettingRow
             key={kind}
             icon={<Icon aria-hidden />}
             title={
               inUse === undefined
-                ? formatMessage({ id: `privacy.blocker.${kind}` }, { count })
-                : formatMessage({ id: 'privacy.blocker.services.some' }, { count, inUse })
+                ? t(`privacy.blocker.${kind}`, { count })
+                : t('privacy.blocker.services.some', { count, inUse })
             }
             value={kind === 'balance' && <Money cents={count} />}
-            hint={
-              inUse === undefined
-                ? hint
-                : `${hint} ${formatMessage({ id: 'privacy.blocker.services.others' })}`
-            }
-            action={{ to, text: formatMessage({ id: `privacy.blocker.${kind}.link` }) }}
+            hint={inUse === undefined ? hint : `${hint} ${t('privacy.blocker.services.others')}`}
+            action={{ to, text: t(`privacy.blocker.${kind}.link`) }}
           />
         );
       })}

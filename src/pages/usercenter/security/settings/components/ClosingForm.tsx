@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/privacy';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
 import layout from '@/components/layout.module.css';
@@ -18,14 +18,14 @@ interface ClosingFormProps extends Pick<Closing, 'blockers'> {
 
 /** The request to close the account, once its only blocker is a balance, which the user may give up. */
 export function ClosingForm({ blockers, onChanged }: ClosingFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const changeUser = useUserChange();
   const balance = blockers.find(({ kind }) => kind === 'balance')?.count ?? 0;
   const { run, isPending, dialog } = useProvenAction({
     act: () => closeAccount({ givenUpBalance: balance }),
     proof: accountProof,
-    why: formatMessage({ id: 'privacy.close.why' }),
+    why: t('privacy.close.why'),
     // The portal then shows how the account can be kept.
     onDone: ({ closesAt }) => changeUser({ closesAt }),
     onFailed(error) {
@@ -35,28 +35,25 @@ export function ClosingForm({ blockers, onChanged }: ClosingFormProps) {
     },
   });
   if (!canClose(blockers, balance)) {
-    return <p className={styles.hint}>{formatMessage({ id: 'privacy.close.later' })}</p>;
+    return <p className={styles.hint}>{t('privacy.close.later')}</p>;
   }
   return (
     <>
       <SubmitForm
         className={layout.spaceBeforeLg}
-        submitText={formatMessage({ id: 'privacy.close.submit' })}
+        submitText={t('privacy.close.submit')}
         // Outlined, because white on the dark theme's red has too little contrast.
         submitProps={{ type: 'default', danger: true, loading: isPending }}
         unsaved={false}
         onSave={() => run()}
       >
         {balance > 0 && (
-          <TickField name="balance" missing={formatMessage({ id: 'privacy.close.giveUp.required' })}>
-            {formatMessage(
-              { id: 'privacy.close.giveUp' },
-              { amount: <Money key="amount" cents={balance} /> },
-            )}
+          <TickField name="balance" missing={t('privacy.close.giveUp.required')}>
+            {t('privacy.close.giveUp', { amount: <Money key="amount" cents={balance} /> })}
           </TickField>
         )}
-        <TickField name="understood" missing={formatMessage({ id: 'privacy.close.understood.required' })}>
-          {formatMessage({ id: 'privacy.close.understood' })}
+        <TickField name="understood" missing={t('privacy.close.understood.required')}>
+          {t('privacy.close.understood')}
         </TickField>
       </SubmitForm>
       {dialog}

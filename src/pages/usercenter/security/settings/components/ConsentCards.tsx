@@ -1,4 +1,5 @@
-import { Link, useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/privacy';
+import { Link, useModel } from '@umijs/max';
 import { Card, Flex, Skeleton, Switch } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
@@ -16,14 +17,14 @@ import styles from '../../components/Security.module.css';
 
 /** What the user agreed to: agreements with their versions, and offers by channel, which can be withdrawn. */
 export function ConsentCards() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const consents = useQuery(fetchConsents);
   return (
     <>
       <Card>
-        <h2>{formatMessage({ id: 'privacy.consents' })}</h2>
-        <p className={styles.hint}>{formatMessage({ id: 'privacy.consents.lead' })}</p>
-        <QueryContent query={consents} failed={formatMessage({ id: 'privacy.consents.failed' })}>
+        <h2>{t('privacy.consents')}</h2>
+        <p className={styles.hint}>{t('privacy.consents.lead')}</p>
+        <QueryContent query={consents} failed={t('privacy.consents.failed')}>
           {({ list }) => <AcceptedAgreements list={list} />}
         </QueryContent>
       </Card>
@@ -37,8 +38,8 @@ const toVersion = ({ code, version }: GivenConsent) =>
   `/agreement/${encodePart(code)}?version=${encodePart(version)}`;
 
 function AcceptedAgreements({ list }: { list: readonly GivenConsent[] }) {
-  const { formatMessage } = useIntl();
-  if (list.length === 0) return <EmptyNote>{formatMessage({ id: 'privacy.consents.none' })}</EmptyNote>;
+  const t = useT();
+  if (list.length === 0) return <EmptyNote>{t('privacy.consents.none')}</EmptyNote>;
   return (
     <ul className={styles.consents}>
       {list.map((consent) => {
@@ -47,16 +48,13 @@ function AcceptedAgreements({ list }: { list: readonly GivenConsent[] }) {
         return (
           <li key={`${code} ${version} ${consentedAt}`}>
             <Link to={toVersion(consent)}>{title}</Link>
-            <bdi>{formatMessage({ id: 'privacy.consents.version' }, { version })}</bdi>
+            <bdi>{t('privacy.consents.version', { version })}</bdi>
             <StatusTag
               tone={isCurrent ? 'success' : 'neutral'}
-              text={formatMessage({ id: isCurrent ? 'privacy.consents.current' : 'privacy.consents.older' })}
+              text={t(isCurrent ? 'privacy.consents.current' : 'privacy.consents.older')}
             />
             <bdi className={styles.hint}>
-              {formatMessage(
-                { id: 'privacy.consents.at' },
-                { time: <DateText key="time" at={consentedAt} withTime /> },
-              )}
+              {t('privacy.consents.at', { time: <DateText key="time" at={consentedAt} withTime /> })}
             </bdi>
           </li>
         );
@@ -72,7 +70,7 @@ interface OffersCardProps {
 
 /** A switch for each channel by which the user may receive offers. Each is saved immediately. */
 function OffersCard({ offers, onSaved }: OffersCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const email = useModel('@@initialState').initialState?.currentUser?.email;
   const notifications = useNotificationSettings<MessageTopic>({
     read: fetchMessageSettings,
@@ -82,17 +80,17 @@ function OffersCard({ offers, onSaved }: OffersCardProps) {
   });
   return (
     <Card>
-      <h2>{formatMessage({ id: 'privacy.offers' })}</h2>
-      <p className={styles.hint}>{formatMessage({ id: 'privacy.offers.lead' })}</p>
+      <h2>{t('privacy.offers')}</h2>
+      <p className={styles.hint}>{t('privacy.offers.lead')}</p>
       <QueryContent
         query={notifications}
-        failed={formatMessage({ id: 'privacy.offers.failed' })}
+        failed={t('privacy.offers.failed')}
         loading={<Skeleton active title={false} paragraph={{ rows: 3 }} />}
       >
         {({ settings }) => (
           <ul className={styles.consents}>
             {NOTIFICATION_CHANNELS.map((channel) => {
-              const name = formatMessage({ id: `privacy.offers.${channel}` });
+              const name = t(`privacy.offers.${channel}`);
               const isOn = settings.promotion[channel];
               const agreedAt = offers.find((offer) => offer.channel === channel)?.agreedAt;
               return (
@@ -107,14 +105,11 @@ function OffersCard({ offers, onSaved }: OffersCardProps) {
                   </Flex>
                   {isOn && agreedAt && (
                     <bdi className={styles.hint}>
-                      {formatMessage(
-                        { id: 'privacy.offers.givenAt' },
-                        { time: <DateText key="time" at={agreedAt} withTime /> },
-                      )}
+                      {t('privacy.offers.givenAt', { time: <DateText key="time" at={agreedAt} withTime /> })}
                     </bdi>
                   )}
                   {channel === 'mail' && !email && (
-                    <span className={styles.hint}>{formatMessage({ id: 'privacy.offers.noEmail' })}</span>
+                    <span className={styles.hint}>{t('privacy.offers.noEmail')}</span>
                   )}
                 </li>
               );

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/security';
 import { Button, Flex } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { Code } from '@/components/Code';
@@ -23,7 +23,7 @@ interface NewPhoneStepProps {
 
 /** The second step: the new number, which is sent a code. */
 export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const signal = useUnmountSignal();
 
   async function handleSubmit(values: Required<AccountValues>) {
@@ -40,16 +40,16 @@ export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
       <AccountForm
         account={account}
         name="newPhone"
-        submitLabel={formatMessage({ id: 'security.changePhone.sendCode' })}
+        submitLabel={t('security.changePhone.sendCode')}
         onSubmit={handleSubmit}
         onFailed={handleFailed}
       >
-        <PhoneField label={formatMessage({ id: 'security.changePhone.newPhone' })} />
+        <PhoneField label={t('security.changePhone.newPhone')} />
       </AccountForm>
       {flow.status?.newPhone && (
         <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>
           <Button type="link" onClick={() => void flow.query.refresh()}>
-            {formatMessage({ id: 'security.changePhone.toCode' })}
+            {t('security.changePhone.toCode')}
           </Button>
         </Flex>
       )}
@@ -67,7 +67,7 @@ interface ConfirmStepProps {
 
 /** The last step: the code sent to the new number. */
 export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const signal = useUnmountSignal();
   const account = useAccountForm({ fetchCaptcha });
 
@@ -92,17 +92,12 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
   return (
     <>
       <p className={layout.spaceAfterMd}>
-        {formatMessage(
-          { id: 'security.changePhone.confirmLead' },
-          {
-            phone: <Code key="phone">{status.newPhone}</Code>,
-          },
-        )}
+        {t('security.changePhone.confirmLead', { phone: <Code key="phone">{status.newPhone}</Code> })}
       </p>
       <AccountForm
         account={account}
         name="confirmPhone"
-        submitLabel={formatMessage({ id: 'security.changePhone.submit' })}
+        submitLabel={t('security.changePhone.submit')}
         onSubmit={handleSubmit}
         onFailed={handleFailed}
       >
@@ -110,7 +105,7 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
       </AccountForm>
       <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>
         <Button type="link" onClick={() => flow.dispatch('chooseAnother')}>
-          {formatMessage({ id: 'security.changePhone.another' })}
+          {t('security.changePhone.another')}
         </Button>
       </Flex>
     </>

@@ -1,4 +1,5 @@
-import { useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/security';
+import { useModel } from '@umijs/max';
 import { Form, Input } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
@@ -23,7 +24,7 @@ interface ProofStepProps {
 }
 
 function CodeProofForm({ status, onProgress }: ProofStepProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const signal = useUnmountSignal();
   const account = useAccountForm({ fetchCaptcha });
   const sms = usePhoneCode({
@@ -41,16 +42,11 @@ function CodeProofForm({ status, onProgress }: ProofStepProps) {
     <AccountForm
       account={account}
       name="proofByCode"
-      submitLabel={formatMessage({ id: 'security.changePhone.next' })}
+      submitLabel={t('security.changePhone.next')}
       onSubmit={handleSubmit}
     >
       <p className={layout.spaceAfterMd}>
-        {formatMessage(
-          { id: 'security.changePhone.codeLead' },
-          {
-            phone: <Code key="phone">{status.userPhone}</Code>,
-          },
-        )}
+        {t('security.changePhone.codeLead', { phone: <Code key="phone">{status.userPhone}</Code> })}
       </p>
       <SmsCodeField sms={sms} />
     </AccountForm>
@@ -58,7 +54,7 @@ function CodeProofForm({ status, onProgress }: ProofStepProps) {
 }
 
 function PasswordProofForm({ onProgress }: Pick<ProofStepProps, 'onProgress'>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const user = useModel('@@initialState').initialState?.currentUser;
   const signal = useUnmountSignal();
   const account = useAccountForm({ fetchCaptcha });
@@ -77,10 +73,10 @@ function PasswordProofForm({ onProgress }: Pick<ProofStepProps, 'onProgress'>) {
       account={account}
       name="proofByPassword"
       initialValues={{ userName: user?.userName }}
-      submitLabel={formatMessage({ id: 'security.changePhone.next' })}
+      submitLabel={t('security.changePhone.next')}
       onSubmit={handleSubmit}
     >
-      <p className={layout.spaceAfterMd}>{formatMessage({ id: 'security.changePhone.passwordLead' })}</p>
+      <p className={layout.spaceAfterMd}>{t('security.changePhone.passwordLead')}</p>
       <Form.Item name="userName" hidden>
         <Input name="username" autoComplete="username" />
       </Form.Item>
@@ -92,7 +88,7 @@ function PasswordProofForm({ onProgress }: Pick<ProofStepProps, 'onProgress'>) {
 
 /** The first step: a code to the current phone, or the password. The choice is kept in the URL. */
 export function ProofStep({ status, onProgress }: ProofStepProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { query, change } = useQueryState();
   return (
     <TabSwitch
@@ -101,12 +97,12 @@ export function ProofStep({ status, onProgress }: ProofStepProps) {
       tabs={[
         {
           key: 'code',
-          label: formatMessage({ id: 'security.changePhone.byCode' }),
+          label: t('security.changePhone.byCode'),
           children: <CodeProofForm status={status} onProgress={onProgress} />,
         },
         {
           key: 'password',
-          label: formatMessage({ id: 'security.changePhone.byPassword' }),
+          label: t('security.changePhone.byPassword'),
           children: <PasswordProofForm onProgress={onProgress} />,
         },
       ]}
@@ -126,13 +122,13 @@ const formatSeconds = (seconds: number) =>
 
 /** The remaining validity of the proof, on the server's clock. */
 export function ProofClock({ deadline, moment, onExpire }: ProofClockProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const secondsLeft = useSecondsLeft(deadline, moment);
   useTimeUp(secondsLeft === 0, onExpire);
 
   return (
     <p className={`${layout.spaceAfterMd} ${typography.secondary}`}>
-      {formatMessage({ id: 'security.changePhone.left' }, { time: formatSeconds(secondsLeft) })}
+      {t('security.changePhone.left', { time: formatSeconds(secondsLeft) })}
     </p>
   );
 }

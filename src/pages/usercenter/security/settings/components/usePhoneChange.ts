@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/security';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAction } from '@/components/query/useAction';
@@ -22,7 +22,7 @@ type Status = Awaited<ReturnType<typeof fetchPhoneChange>>;
 
 /** State of the phone change, loaded from the server and updated by its replies and the clock. */
 export function usePhoneChange() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const signal = useUnmountSignal();
   const changeUser = useUserChange();
   const query = useQuery(fetchPhoneChange);
@@ -50,7 +50,7 @@ export function usePhoneChange() {
 
   function handleExpire() {
     dispatch('expire');
-    setNotice(formatMessage({ id: 'security.changePhone.expired' }));
+    setNotice(t('security.changePhone.expired'));
   }
 
   /** Reloads the state when a step failed because the server is at another one, and returns whether it did. */

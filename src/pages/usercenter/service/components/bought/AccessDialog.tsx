@@ -1,5 +1,4 @@
-import '@@/texts/proof';
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/charge';
 import { Flex, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/Dialog';
@@ -22,7 +21,7 @@ interface AccessDialogProps {
 
 /** A service's credentials, shown after a proof of identity for as long as it is valid. */
 export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [access, setAccess] = useState<Access>();
   const [isExpired, setExpired] = useState(false);
   // A proof given for another service may still be valid.
@@ -46,25 +45,24 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
     if (isExpired || hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
       return (
         <ProofForm
-          why={formatMessage({ id: isExpired ? 'access.over' : 'access.why' })}
-          submitText={formatMessage({ id: 'access.show' })}
+          why={t(isExpired ? 'access.over' : 'access.why')}
+          submitText={t('access.show')}
           prove={(values, options) => fetchAccess(instanceId, values, options)}
           sendCode={(options) => sendAccessCode(instanceId, options)}
           onProven={setAccess}
         />
       );
     }
-    if (hasErrorCode(error, INSTANCE_ERROR.actionRefused))
-      return <p>{formatMessage({ id: 'access.none' })}</p>;
-    if (hasErrorCode(error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
-    return <FailedState error={error} title={formatMessage({ id: 'change.failed' })} onRetry={refresh} />;
+    if (hasErrorCode(error, INSTANCE_ERROR.actionRefused)) return <p>{t('access.none')}</p>;
+    if (hasErrorCode(error, 404)) return <p>{t('change.gone')}</p>;
+    return <FailedState error={error} title={t('change.failed')} onRetry={refresh} />;
   }
 
   return (
     <Dialog
       open
       hasEntry
-      title={formatMessage({ id: 'access.title' })}
+      title={t('access.title')}
       footer={null}
       mask={{ closable: false }}
       onClose={onClose}
@@ -77,7 +75,7 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
 }
 
 function Entries({ access: { entries, validForSeconds } }: { access: Access }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <>
       <Flex component="dl" vertical gap={12}>
@@ -89,7 +87,7 @@ function Entries({ access: { entries, validForSeconds } }: { access: Access }) {
         />
       </Flex>
       <p role="status" className={typography.note}>
-        {formatMessage({ id: 'access.until' }, { minutes: Math.ceil(validForSeconds / 60) })}
+        {t('access.until', { minutes: Math.ceil(validForSeconds / 60) })}
       </p>
     </>
   );

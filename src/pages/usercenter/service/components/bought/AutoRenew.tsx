@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/charge';
 import { Button, Flex, Switch } from 'antd';
 import { useId } from 'react';
 import { useMessage } from '@/components/MessageContext';
@@ -17,7 +17,7 @@ interface AutoRenewProps {
 
 /** The switch for automatic renewal. While it is unknown whether a change was saved, it cannot be changed again. */
 export function AutoRenew({ instance, onChanged, onRefresh }: AutoRenewProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const id = useId();
   const { instanceId, service, autoRenew } = instance;
@@ -30,10 +30,10 @@ export function AutoRenew({ instance, onChanged, onRefresh }: AutoRenewProps) {
     act: (idempotencyKey, next: boolean) => setAutoRenew(instanceId, { autoRenew: next, idempotencyKey }),
     onDone(updated) {
       onChanged(updated.autoRenew);
-      void message.success(formatMessage({ id: `bought.autoRenew.${updated.autoRenew ? 'on' : 'off'}` }));
+      void message.success(t(`bought.autoRenew.${updated.autoRenew ? 'on' : 'off'}`));
     },
     onMissing() {
-      void message.warning(formatMessage({ id: 'bought.autoRenew.missing' }));
+      void message.warning(t('bought.autoRenew.missing'));
       onRefresh();
     },
     onRefused(failure) {
@@ -52,20 +52,20 @@ export function AutoRenew({ instance, onChanged, onRefresh }: AutoRenewProps) {
           id={id}
           checked={isSending ? !autoRenew : autoRenew}
           aria-busy={changing.isPending}
-          aria-label={formatMessage({ id: 'bought.autoRenew.of' }, { subject: service.title })}
+          aria-label={t('bought.autoRenew.of', { subject: service.title })}
           aria-describedby={`${id}-hint`}
           // Disabled it would drop the focus.
           onChange={(next) => void (isUnknown ? changing.check() : changing.run(next))}
         />
-        <label htmlFor={id}>{formatMessage({ id: 'bought.autoRenew' })}</label>
+        <label htmlFor={id}>{t('bought.autoRenew')}</label>
       </Flex>
       <span id={`${id}-hint`} className={styles.hint} role={isUnknown ? 'status' : undefined}>
-        {formatMessage({ id: isUnknown ? 'bought.autoRenew.unknown' : 'bought.autoRenew.hint' })}
+        {t(isUnknown ? 'bought.autoRenew.unknown' : 'bought.autoRenew.hint')}
       </span>
       {isUnknown && (
         <span>
           <Button size="small" loading={changing.isPending} onClick={() => void changing.check()}>
-            {formatMessage({ id: 'change.ask' })}
+            {t('change.ask')}
           </Button>
         </span>
       )}

@@ -1,4 +1,5 @@
-import { useIntl, useNavigate } from '@umijs/max';
+import { useT } from '@@/texts/charge';
+import { useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/Dialog';
@@ -17,7 +18,7 @@ interface ChangeDialogProps {
 
 /** Renews a service or changes its plan, then opens the payment page. */
 export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const change = useChange(kind, instanceId, (orderId) => navigate(`/order/${encodePart(orderId)}`));
   const { subject, instance } = change;
@@ -32,21 +33,17 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
     <Dialog
       open
       hasEntry
-      title={formatMessage({ id: `change.${kind}.title` })}
+      title={t(`change.${kind}.title`)}
       footer={null}
       width={560}
       mask={{ closable: false }}
       onClose={onClose}
     >
       <Flex className={styles.dialog} vertical gap={16}>
-        <QueryContent
-          query={subject}
-          failed={formatMessage({ id: 'change.failed' })}
-          missing={<p>{formatMessage({ id: 'change.gone' })}</p>}
-        >
+        <QueryContent query={subject} failed={t('change.failed')} missing={<p>{t('change.gone')}</p>}>
           {({ instance }) => {
-            if (refused) return <p>{formatMessage({ id: 'change.refused' })}</p>;
-            if (change.choice === undefined) return <p>{formatMessage({ id: `change.${kind}.none` })}</p>;
+            if (refused) return <p>{t('change.refused')}</p>;
+            if (change.choice === undefined) return <p>{t(`change.${kind}.none`)}</p>;
             return <ChangeForm kind={kind} instance={instance} change={change} />;
           }}
         </QueryContent>

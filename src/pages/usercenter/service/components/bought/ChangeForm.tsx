@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/charge';
 import { Flex, Radio } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
@@ -24,7 +24,7 @@ interface ChangeFormProps {
 
 /** Choice, price and terms of a change, with the button that places its order. */
 export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { price, consent, placing, purchaseOrder } = change;
   const [submitted, setSubmitted] = useState(false);
   const locked = placing.isSending || placing.isUnknown;
@@ -49,12 +49,12 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
       <Flex className={styles.subject} component="p" vertical gap={4}>
         <strong>{instance.service.title}</strong>
         <span>
-          {formatMessage({ id: 'change.now' })} {instance.service.planName}
+          {t('change.now')} {instance.service.planName}
         </span>
       </Flex>
       <Radio.Group
         className={styles.choices}
-        aria-label={formatMessage({ id: `change.${kind}.choice` })}
+        aria-label={t(`change.${kind}.choice`)}
         value={change.choice}
         disabled={locked}
         onChange={({ target }) => change.choose(target.value)}
@@ -63,18 +63,18 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
       {kind !== 'renew' && change.service && change.changed && (
         <>
           <ChangedSpecs service={change.service} before={instance.specs} after={change.changed.specs} />
-          <p>{formatMessage({ id: change.isNothingPaid ? 'change.rule.nothingBack' : 'change.rule' })}</p>
+          <p>{t(change.isNothingPaid ? 'change.rule.nothingBack' : 'change.rule')}</p>
         </>
       )}
       {end && (
         <p>
-          {formatMessage({ id: kind === 'renew' ? 'change.until' : 'change.untilSame' })}{' '}
+          {t(kind === 'renew' ? 'change.until' : 'change.untilSame')}{' '}
           <strong>
             <DateText at={end} />
           </strong>
         </p>
       )}
-      <section aria-label={formatMessage({ id: 'change.price' })}>
+      <section aria-label={t('change.price')}>
         <OrderPrice price={price} onRetry={change.retryPrice} />
       </section>
       <PurchaseOrder order={purchaseOrder} disabled={locked} />
@@ -96,9 +96,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
       label: (
         <>
           <PeriodText period={{ unit, count }} />
-          {percent > 0 && (
-            <span className={typography.note}> {formatMessage({ id: 'change.saved' }, { percent })}</span>
-          )}
+          {percent > 0 && <span className={typography.note}> {t('change.saved', { percent })}</span>}
         </>
       ),
     };

@@ -1,4 +1,5 @@
-import { useIntl } from '@umijs/max';
+import chargeTexts from '@@/texts/charge';
+import { useT } from '@@/texts/order';
 import { specTexts } from '@/components/order/OrderFacts';
 import typography from '@/components/typography.module.css';
 import type { Selection } from '@/domain/catalog/selection';
@@ -12,20 +13,18 @@ interface ChangedSpecsProps {
 
 /** The specs that differ with another plan; nothing when none does. */
 export function ChangedSpecs({ service, before, after }: ChangedSpecsProps) {
-  const { formatMessage } = useIntl();
+  const t = useT(chargeTexts);
   const switchTexts = {
-    on: formatMessage({ id: 'order.spec.on' }),
-    off: formatMessage({ id: 'order.spec.off' }),
+    on: t('order.spec.on'),
+    off: t('order.spec.off'),
   };
   const specs = service.specs.filter(({ key }) => before[key] !== after[key]);
   if (specs.length === 0) return null;
   const old = specTexts(specs, before, switchTexts);
   return (
-    <ul className={typography.note} aria-label={formatMessage({ id: 'change.specs' })}>
+    <ul className={typography.note} aria-label={t('change.specs')}>
       {specTexts(specs, after, switchTexts).map(({ label, value }, index) => (
-        <li key={label}>
-          {formatMessage({ id: 'change.spec' }, { label, before: old[index]?.value, after: value })}
-        </li>
+        <li key={label}>{t('change.spec', { label, before: old[index]?.value, after: value })}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,6 @@
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/charge';
+import orderTexts from '@@/texts/order';
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
@@ -36,7 +38,7 @@ interface InstanceCardProps {
 
 /** One service with its term and possible actions. */
 export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }: InstanceCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const { service, status, period, quantity, endsOn, orderType } = instance;
   const now = serverNow(moment);
   const soon = isExpiringSoon(instance, now);
@@ -47,8 +49,8 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
   const shown = shownStatus(instance, now);
   const subject = { subject: service.title };
   const getTexts = (name: DialogKind | 'manage' | 'charges' | 'order' | 'buy') => ({
-    'aria-label': formatMessage({ id: `bought.${name}.of` }, subject),
-    children: formatMessage({ id: `bought.${name}` }),
+    'aria-label': t(`bought.${name}.of`, subject),
+    children: t(`bought.${name}`),
   });
 
   return (
@@ -62,38 +64,29 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
         </h2>
         <InlineDetails>
           <span>{service.planName}</span>
-          {orderType === 'trial' ? (
-            <span>{formatMessage({ id: 'bought.trial' })}</span>
-          ) : (
-            <PeriodText period={period} />
-          )}
-          <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
+          {orderType === 'trial' ? <span>{t('bought.trial')}</span> : <PeriodText period={period} />}
+          <span>{t('order.quantity.times', { count: quantity })}</span>
           <span>{service.providerName}</span>
         </InlineDetails>
         <InlineDetails>
           {instance.specTexts.map(({ label, value }) => (
-            <span key={label}>{formatMessage({ id: 'order.spec' }, { label, value })}</span>
+            <span key={label}>{t('order.spec', { label, value })}</span>
           ))}
         </InlineDetails>
       </div>
       <div className={styles.state}>
-        <StatusTag
-          tone={INSTANCE_STATUS_TONE[shown]}
-          text={formatMessage({ id: `bought.status.${shown}` })}
-        />
-        {endsOn === undefined && <span className={styles.hint}>{formatMessage({ id: 'bought.noEnd' })}</span>}
+        <StatusTag tone={INSTANCE_STATUS_TONE[shown]} text={t(`bought.status.${shown}`)} />
+        {endsOn === undefined && <span className={styles.hint}>{t('bought.noEnd')}</span>}
         {endsOn !== undefined && status !== 'released' && (
           <span>
             <span className={styles.hint}>
-              {formatMessage({ id: daysUntil(Date.parse(endsOn), now) > 0 ? 'bought.ends' : 'bought.ended' })}
+              {t(daysUntil(Date.parse(endsOn), now) > 0 ? 'bought.ends' : 'bought.ended')}
             </span>{' '}
             <DateText at={endsOn} />
           </span>
         )}
         {status === 'active' && endsOn !== undefined && (
-          <strong>
-            {formatMessage({ id: 'bought.daysLeft' }, { days: daysUntil(Date.parse(endsOn), now) })}
-          </strong>
+          <strong>{t('bought.daysLeft', { days: daysUntil(Date.parse(endsOn), now) })}</strong>
         )}
       </div>
       {outlook && (

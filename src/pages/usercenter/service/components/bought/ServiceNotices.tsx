@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/charge';
+import instanceTexts from '@@/texts/instance';
 import { Link, useIntl } from '@umijs/max';
 import { instanceAddress } from '@/components/order/orderAgain';
 import { PageLink } from '@/components/PageLink';
@@ -16,7 +18,8 @@ interface PlannedNoticeProps {
 
 /** The scheduled change or the open hand-over of a service, with the way to its page. */
 export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT(instanceTexts);
+  const { locale } = useIntl();
   const { instanceId, scheduled, handOver, endsOn } = instance;
   const date = scheduled && dateText(locale, scheduled.at);
   // The renewal with the smaller plan moves the end of the service.
@@ -24,19 +27,16 @@ export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
   const texts = [
     scheduled &&
       (scheduled.kind === 'end'
-        ? formatMessage({ id: 'instance.schedule.is.end' }, { date })
-        : formatMessage(
-            { id: isPaid ? 'instance.schedule.is.downgrade' : 'instance.schedule.is.downgradeUnpaid' },
-            { date, plan: scheduled.planName },
-          )),
-    handOver && formatMessage({ id: 'instance.handOver.rowOpen' }, { phone: handOver.toPhone }),
+        ? t('instance.schedule.is.end', { date })
+        : t(isPaid ? 'instance.schedule.is.downgrade' : 'instance.schedule.is.downgradeUnpaid', {
+            date,
+            plan: scheduled.planName,
+          })),
+    handOver && t('instance.handOver.rowOpen', { phone: handOver.toPhone }),
   ].filter(Boolean);
   return texts.map((text) => (
     <p key={text} className={styles.open}>
-      {text}{' '}
-      {linked && (
-        <Link to={instanceAddress(instanceId)}>{formatMessage({ id: 'instance.schedule.toPage' })}</Link>
-      )}
+      {text} {linked && <Link to={instanceAddress(instanceId)}>{t('instance.schedule.toPage')}</Link>}
     </p>
   ));
 }
@@ -49,28 +49,25 @@ interface TrialNoticeProps {
 
 /** Says that a running trial becomes the paid service; nothing for any other service, and for one that is sold without a term. */
 export function TrialNotice({ instance, now }: TrialNoticeProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { orderType, status, endsOn, period } = instance;
   if (orderType !== 'trial' || status !== 'active' || endsOn === undefined || period.unit === 'once')
     return null;
   const days = daysUntil(Date.parse(endsOn), now);
-  return (
-    <p className={styles.outlook}>
-      {formatMessage({ id: 'bought.trial.kept' }, { days, date: dateText(locale, endsOn) })}
-    </p>
-  );
+  return <p className={styles.outlook}>{t('bought.trial.kept', { days, date: dateText(locale, endsOn) })}</p>;
 }
 
 /** The unfinished order of a service, with the way to it. */
 export function OpenOrderNotice({ openOrder }: Pick<InstanceSummary, 'openOrder'>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   if (!openOrder) return null;
   const { orderId, orderType } = openOrder;
   return (
     <p className={styles.open}>
-      {formatMessage({ id: `bought.open.${isChangeOrder(orderType) ? orderType : 'renew'}` })}{' '}
+      {t(`bought.open.${isChangeOrder(orderType) ? orderType : 'renew'}`)}{' '}
       <PageLink onlyLink to={`/order/${encodePart(orderId)}`}>
-        {formatMessage({ id: 'bought.open.view' })}
+        {t('bought.open.view')}
       </PageLink>
     </p>
   );

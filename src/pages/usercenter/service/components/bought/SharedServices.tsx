@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/instance';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useId } from 'react';
@@ -22,15 +23,15 @@ import { UnknownOutcome } from '../detail/ServiceContext';
 
 /** The services that others offer to the user or share with the user; nothing where there are none. */
 export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { data, refresh } = useQuery(listSharedServices, { silent: true, refreshOnFocus: true });
   const { handOvers = [], services = [] } = data ?? {};
   return (
     <>
       {handOvers.length > 0 && (
         <section className={panelStyles.panel} aria-labelledby="offered-services">
-          <h2 id="offered-services">{formatMessage({ id: 'instance.offers' })}</h2>
-          <p className={typography.note}>{formatMessage({ id: 'instance.offers.about' })}</p>
+          <h2 id="offered-services">{t('instance.offers')}</h2>
+          <p className={typography.note}>{t('instance.offers.about')}</p>
           <ul>
             {handOvers.map((offer) => (
               <Offer
@@ -47,7 +48,7 @@ export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
       )}
       {services.length > 0 && (
         <section className={panelStyles.panel} aria-labelledby="shared-services">
-          <h2 id="shared-services">{formatMessage({ id: 'instance.shared' })}</h2>
+          <h2 id="shared-services">{t('instance.shared')}</h2>
           <ul>
             {services.map(({ instanceId, title, planName, ownerPhone, role }) => (
               <li key={instanceId} className={styles.offer}>
@@ -57,8 +58,8 @@ export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
                   </Link>
                   <InlineDetails>
                     <span>{planName}</span>
-                    <span>{formatMessage({ id: 'instance.shared.owner' }, { phone: ownerPhone })}</span>
-                    <span>{formatMessage({ id: `instance.members.role.${role}` })}</span>
+                    <span>{t('instance.shared.owner', { phone: ownerPhone })}</span>
+                    <span>{t(`instance.members.role.${role}`)}</span>
                   </InlineDetails>
                 </div>
               </li>
@@ -72,10 +73,10 @@ export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
 
 /** Leads to the verification and back to this page, where the offer stays open. */
 function VerifyLink() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <PageLink onlyLink className={styles.verify} to={certificationAddress(useLocation())}>
-      {formatMessage({ id: 'instance.offers.verify' })}
+      {t('instance.offers.verify')}
     </PageLink>
   );
 }
@@ -86,7 +87,8 @@ interface OfferProps {
 }
 
 function Offer({ offer, onChanged }: OfferProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const message = useMessage();
   const { instanceId, title, planName, fromPhone, expiresAt, obstacle } = offer;
   const textId = useId();
@@ -97,10 +99,10 @@ function Offer({ offer, onChanged }: OfferProps) {
     find: findInstanceByKey,
     act: (idempotencyKey) => acceptHandOver(instanceId, idempotencyKey),
     async onDone() {
-      message.success(formatMessage({ id: 'instance.offers.accepted' }));
+      message.success(t('instance.offers.accepted'));
       await onChanged(true);
     },
-    onMissing: () => message.warning(formatMessage({ id: 'instance.missing' })),
+    onMissing: () => message.warning(t('instance.missing')),
     async onRefused(error) {
       message.warning(error.message);
       await onChanged(false);
@@ -109,13 +111,13 @@ function Offer({ offer, onChanged }: OfferProps) {
   // Declining changes nothing of the service; a second try finds the offer gone.
   const decline = useAction(() => declineHandOver(instanceId, newIdempotencyKey()), {
     async onDone() {
-      message.success(formatMessage({ id: 'instance.offers.declined' }));
+      message.success(t('instance.offers.declined'));
       await onChanged(false);
     },
     onFailed: () => onChanged(false),
   });
   const isBlocked = obstacle === 'unverified' || obstacle === 'purchaseLimit';
-  const text = isBlocked ? formatMessage({ id: `instance.offers.${obstacle}` }) : undefined;
+  const text = isBlocked ? t(`instance.offers.${obstacle}`) : undefined;
   const date = dateText(locale, expiresAt, { withTime: true });
 
   return (
@@ -125,7 +127,7 @@ function Offer({ offer, onChanged }: OfferProps) {
         <InlineDetails>
           <span>{planName}</span>
         </InlineDetails>
-        <p>{formatMessage({ id: 'instance.offers.from' }, { phone: fromPhone, date })}</p>
+        <p>{t('instance.offers.from', { phone: fromPhone, date })}</p>
         {text !== undefined && (
           <p id={textId}>
             {text} {obstacle === 'unverified' && <VerifyLink />}
@@ -139,18 +141,18 @@ function Offer({ offer, onChanged }: OfferProps) {
           loading={accept.isPending}
           disabled={decline.isPending || isBlocked}
           aria-describedby={isBlocked ? textId : undefined}
-          aria-label={formatMessage({ id: 'instance.offers.accept.of' }, { subject: title })}
+          aria-label={t('instance.offers.accept.of', { subject: title })}
           onClick={() => void accept.run()}
         >
-          {formatMessage({ id: 'instance.offers.accept' })}
+          {t('instance.offers.accept')}
         </Button>
         <Button
           loading={decline.isPending}
           disabled={accept.isPending}
-          aria-label={formatMessage({ id: 'instance.offers.decline.of' }, { subject: title })}
+          aria-label={t('instance.offers.decline.of', { subject: title })}
           onClick={() => void decline.run()}
         >
-          {formatMessage({ id: 'instance.offers.decline' })}
+          {t('instance.offers.decline')}
         </Button>
       </Flex>
     </li>

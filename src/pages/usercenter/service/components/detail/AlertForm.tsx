@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/instance';
 import { Button, Checkbox, Flex, Form, Input } from 'antd';
 import { textRule } from '@/components/form/fieldRules';
 import { useFormSave } from '@/components/form/useFormSave';
@@ -25,7 +25,7 @@ function isPercent(typed: string): boolean {
 
 /** The percentage used at which a message is due. */
 export function AlertForm() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { detail } = useService();
   const { instanceId, alertPercent } = detail;
   const alert = useServiceAction({
@@ -43,42 +43,38 @@ export function AlertForm() {
   return (
     <section aria-labelledby="service-alert">
       <h3 id="service-alert" className={styles.subtitle}>
-        {formatMessage({ id: 'instance.alert' })}
+        {t('instance.alert')}
       </h3>
       {obstacle === 'noLimit' ? null : (
         <p className={typography.note}>
           {alertPercent === undefined
-            ? formatMessage({ id: 'instance.alert.off' })
-            : formatMessage({ id: 'instance.alert.on' }, { percent: alertPercent })}
+            ? t('instance.alert.off')
+            : t('instance.alert.on', { percent: alertPercent })}
         </p>
       )}
       {obstacle ? (
-        <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacle}` })}</p>
+        <p className={typography.note}>{t(`instance.obstacle.${obstacle}`)}</p>
       ) : (
         <Form<AlertValues>
           {...formProps}
           initialValues={{ on: isOn, percent: String(alertPercent ?? DEFAULT_PERCENT) }}
         >
           <Form.Item name="on" valuePropName="checked" noStyle>
-            <Checkbox className={styles.check}>{formatMessage({ id: 'instance.alert.switch' })}</Checkbox>
+            <Checkbox className={styles.check}>{t('instance.alert.switch')}</Checkbox>
           </Form.Item>
           <Flex wrap align="end" gap={8}>
             {isOn && (
               <Form.Item
                 className={styles.percent}
                 name="percent"
-                label={formatMessage({ id: 'instance.alert.percent' })}
-                rules={[
-                  textRule(
-                    (typed) => !isPercent(typed) && formatMessage({ id: 'instance.alert.percent.invalid' }),
-                  ),
-                ]}
+                label={t('instance.alert.percent')}
+                rules={[textRule((typed) => !isPercent(typed) && t('instance.alert.percent.invalid'))]}
               >
                 <Input inputMode="numeric" dir="ltr" />
               </Form.Item>
             )}
             <Button htmlType="submit" loading={alert.isPending}>
-              {formatMessage({ id: 'instance.alert.save' })}
+              {t('instance.alert.save')}
             </Button>
           </Flex>
           <UnknownOutcome action={alert} />

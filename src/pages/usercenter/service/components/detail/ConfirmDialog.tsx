@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/instance';
 import { Flex } from 'antd';
 import type { ComponentProps } from 'react';
 import { Dialog } from '@/components/Dialog';
@@ -15,11 +15,11 @@ interface ConfirmDialogProps
 
 /** Confirms a change of the service. Stays open when the call fails. */
 export function ConfirmDialog({ title, action, children, ...props }: ConfirmDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <Dialog
       open
-      cancelText={formatMessage({ id: 'instance.cancel' })}
+      cancelText={t('instance.cancel')}
       {...props}
       title={<bdi>{title}</bdi>}
       confirmLoading={action.isPending}

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/instance';
 import { useIntl } from '@umijs/max';
 import { Radio, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -22,7 +23,8 @@ interface DowngradeDialogProps {
 
 /** Chooses the smaller plan of the next term. */
 export function DowngradeDialog({ date, action, onSchedule, onClose }: DowngradeDialogProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { detail } = useService();
   const [chosen, setChosen] = useState<string>();
   const catalog = useQuery((options) => fetchService(detail.service.serviceId, options), {
@@ -35,27 +37,27 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
   const options = plans.map(({ skuCode, name: plan }) => {
     const cents = data && configurationPrice(data, changedConfiguration(data, configuration, skuCode));
     const price = formatMoney(cents ?? Number.NaN, locale);
-    return { value: skuCode, label: formatMessage({ id: 'instance.schedule.price' }, { plan, price }) };
+    return { value: skuCode, label: t('instance.schedule.price', { plan, price }) };
   });
 
   return (
     <ConfirmDialog
-      title={formatMessage({ id: 'instance.schedule.downgrade.title' })}
-      okText={formatMessage({ id: 'instance.schedule.downgrade.ok' })}
+      title={t('instance.schedule.downgrade.title')}
+      okText={t('instance.schedule.downgrade.ok')}
       action={action}
       onOk={() => choice && onSchedule(choice)}
       onClose={onClose}
     >
       <QueryContent
         query={catalog}
-        failed={formatMessage({ id: 'instance.schedule.downgrade.failed' })}
+        failed={t('instance.schedule.downgrade.failed')}
         loading={<Skeleton active paragraph={{ rows: 3 }} />}
       >
         {(service) => (
           <>
             <Radio.Group
               className={changeStyles.choices}
-              aria-label={formatMessage({ id: 'instance.schedule.downgrade.plan' })}
+              aria-label={t('instance.schedule.downgrade.plan')}
               value={choice}
               onChange={({ target }) => setChosen(target.value)}
               options={options}
@@ -71,12 +73,10 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
         )}
       </QueryContent>
       <p>
-        {formatMessage(
-          {
-            id: endsWithTerm(detail)
-              ? 'instance.schedule.downgrade.text.ending'
-              : 'instance.schedule.downgrade.text',
-          },
+        {t(
+          endsWithTerm(detail)
+            ? 'instance.schedule.downgrade.text.ending'
+            : 'instance.schedule.downgrade.text',
           { date },
         )}
       </p>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/instance';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
@@ -14,7 +15,8 @@ import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 
 /** Hands the service over to another account, or takes the open offer back. */
 export function HandOverPanel() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { detail } = useService();
   const [offering, setOffering] = useState(false);
   const { instanceId, handOver } = detail;
@@ -27,32 +29,27 @@ export function HandOverPanel() {
   });
 
   return (
-    <DetailSection id="service-handover" title={formatMessage({ id: 'instance.handOver' })}>
+    <DetailSection id="service-handover" title={t('instance.handOver')}>
       <Flex vertical align="start" gap={12}>
         {handOver ? (
           <>
             <p>
-              {formatMessage(
-                { id: 'instance.handOver.open' },
-                {
-                  phone: handOver.toPhone,
-                  date: dateText(locale, handOver.expiresAt, { withTime: true }),
-                },
-              )}
+              {t('instance.handOver.open', {
+                phone: handOver.toPhone,
+                date: dateText(locale, handOver.expiresAt, { withTime: true }),
+              })}
             </p>
             <Button loading={withdraw.isPending} onClick={() => void withdraw.run()}>
-              {formatMessage({ id: 'instance.handOver.withdraw' })}
+              {t('instance.handOver.withdraw')}
             </Button>
           </>
         ) : (
           <>
-            <p className={typography.note}>{formatMessage({ id: 'instance.handOver.about' })}</p>
+            <p className={typography.note}>{t('instance.handOver.about')}</p>
             {obstacle ? (
-              <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacle}` })}</p>
+              <p className={typography.note}>{t(`instance.obstacle.${obstacle}`)}</p>
             ) : (
-              <Button onClick={() => setOffering(true)}>
-                {formatMessage({ id: 'instance.handOver.start' })}
-              </Button>
+              <Button onClick={() => setOffering(true)}>{t('instance.handOver.start')}</Button>
             )}
           </>
         )}
@@ -64,7 +61,7 @@ export function HandOverPanel() {
 }
 
 function OfferDialog({ onClose }: { onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { detail } = useService();
   const offer = useServiceAction({
     name: 'handOver',
@@ -76,18 +73,15 @@ function OfferDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog<{ userPhone: string }>
-      title={formatMessage({ id: 'instance.handOver.title' })}
-      okText={formatMessage({ id: 'instance.handOver.ok' })}
+      title={t('instance.handOver.title')}
+      okText={t('instance.handOver.ok')}
       initialValues={{}}
       firstField="userPhone"
       draft={`hand-over-${detail.instanceId}`}
       onSave={({ userPhone }) => offer.run(userPhone)}
       onClose={onClose}
     >
-      <PhoneField
-        label={formatMessage({ id: 'instance.handOver.phone' })}
-        note={formatMessage({ id: 'instance.handOver.phone.hint' })}
-      />
+      <PhoneField label={t('instance.handOver.phone')} note={t('instance.handOver.phone.hint')} />
       <UnknownOutcome action={offer} />
     </FormDialog>
   );

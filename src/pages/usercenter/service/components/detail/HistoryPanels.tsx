@@ -1,4 +1,6 @@
-import { useIntl } from '@umijs/max';
+import chargeTexts from '@@/texts/charge';
+import { useT } from '@@/texts/instance';
+import orderTexts from '@@/texts/order';
 import { Flex, Skeleton } from 'antd';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
@@ -17,11 +19,11 @@ import { useService } from './ServiceContext';
 
 /** The newest orders of the service. */
 export function OrderPanel() {
-  const { formatMessage } = useIntl();
+  const t = useT(orderTexts);
   const { detail } = useService();
   const { orders, service } = detail;
   return (
-    <DetailSection id="service-orders" title={formatMessage({ id: 'instance.orders' })}>
+    <DetailSection id="service-orders" title={t('instance.orders')}>
       {orders.length > 0 ? (
         <>
           <ul className={styles.entries}>
@@ -33,7 +35,7 @@ export function OrderPanel() {
                 <Money cents={payableAmount} />
                 <Flex className={typography.caption} component="span" wrap gap="0 12px">
                   <DateText at={createdAt} short />
-                  <span>{formatMessage({ id: `order.status.${status}` })}</span>
+                  <span>{t(`order.status.${status}`)}</span>
                 </Flex>
               </li>
             ))}
@@ -43,11 +45,11 @@ export function OrderPanel() {
             className={layout.touchLink}
             to={`/usercenter/order?${new URLSearchParams({ keyword: service.title })}`}
           >
-            {formatMessage({ id: 'instance.orders.all' })}
+            {t('instance.orders.all')}
           </PageLink>
         </>
       ) : (
-        <p className={typography.note}>{formatMessage({ id: 'instance.orders.none' })}</p>
+        <p className={typography.note}>{t('instance.orders.none')}</p>
       )}
     </DetailSection>
   );
@@ -55,7 +57,7 @@ export function OrderPanel() {
 
 /** The newest charges of the service. */
 export function ChargePanel() {
-  const { formatMessage } = useIntl();
+  const t = useT(chargeTexts);
   const { detail } = useService();
   const { instanceId } = detail;
   const charges = useQuery((options) => listCharges({ instanceId, pageSize: LATEST_ORDERS }, options), {
@@ -64,10 +66,10 @@ export function ChargePanel() {
   });
 
   return (
-    <DetailSection id="service-charges" title={formatMessage({ id: 'instance.charges' })}>
+    <DetailSection id="service-charges" title={t('instance.charges')}>
       <QueryContent
         query={charges}
-        failed={formatMessage({ id: 'instance.charges.failed' })}
+        failed={t('instance.charges.failed')}
         loading={<Skeleton active title={false} paragraph={{ rows: 3 }} />}
       >
         {({ list }) =>
@@ -80,7 +82,7 @@ export function ChargePanel() {
                     <Money cents={direction === 'in' ? amount : -amount} />
                     <Flex className={typography.caption} component="span" wrap gap="0 12px">
                       <DateText at={createdAt} short />
-                      <span>{formatMessage({ id: `charge.category.${category}` })}</span>
+                      <span>{t(`charge.category.${category}`)}</span>
                     </Flex>
                   </li>
                 ))}
@@ -90,11 +92,11 @@ export function ChargePanel() {
                 className={layout.touchLink}
                 to={`/usercenter/service/charge?${new URLSearchParams({ instanceId })}`}
               >
-                {formatMessage({ id: 'instance.charges.all' })}
+                {t('instance.charges.all')}
               </PageLink>
             </>
           ) : (
-            <p className={typography.note}>{formatMessage({ id: 'instance.charges.none' })}</p>
+            <p className={typography.note}>{t('instance.charges.none')}</p>
           )
         }
       </QueryContent>

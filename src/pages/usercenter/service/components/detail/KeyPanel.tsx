@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/instance';
 import { Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { DetailSection } from '@/components/DetailSection';
@@ -31,7 +31,7 @@ export interface IssuedKey {
 
 /** The access keys of the service. */
 export function KeyPanel() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { detail } = useService();
   const [creating, setCreating] = useState(false);
   const [issued, setIssued] = useState<IssuedKey>();
@@ -40,15 +40,11 @@ export function KeyPanel() {
   const hasRoom = hasRoomForKey(accessKeys);
 
   return (
-    <DetailSection id="service-keys" title={formatMessage({ id: 'instance.keys' })}>
+    <DetailSection id="service-keys" title={t('instance.keys')}>
       {obstacle !== 'noKeys' && (
-        <p className={typography.note}>
-          {formatMessage({ id: 'instance.keys.about' }, { count: MAX_ACCESS_KEYS })}
-        </p>
+        <p className={typography.note}>{t('instance.keys.about', { count: MAX_ACCESS_KEYS })}</p>
       )}
-      {obstacle && (
-        <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacle}` })}</p>
-      )}
+      {obstacle && <p className={typography.note}>{t(`instance.obstacle.${obstacle}`)}</p>}
       {accessKeys.length > 0 ? (
         <ul className={styles.rows}>
           {accessKeys.map((accessKey) => (
@@ -61,13 +57,13 @@ export function KeyPanel() {
           ))}
         </ul>
       ) : (
-        obstacle !== 'noKeys' && <p className={styles.none}>{formatMessage({ id: 'instance.keys.none' })}</p>
+        obstacle !== 'noKeys' && <p className={styles.none}>{t('instance.keys.none')}</p>
       )}
       {!obstacle &&
         (hasRoom ? (
-          <Button onClick={() => setCreating(true)}>{formatMessage({ id: 'instance.keys.create' })}</Button>
+          <Button onClick={() => setCreating(true)}>{t('instance.keys.create')}</Button>
         ) : (
-          <p className={typography.note}>{formatMessage({ id: 'instance.keys.full' })}</p>
+          <p className={typography.note}>{t('instance.keys.full')}</p>
         ))}
       {creating && <CreateKey onClose={() => setCreating(false)} onIssued={setIssued} />}
       {issued && <IssuedKeyDialog issued={issued} onClose={() => setIssued(undefined)} />}
@@ -76,7 +72,7 @@ export function KeyPanel() {
 }
 
 function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issued: IssuedKey) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const nameRule = useNameRule();
   const { detail } = useService();
   const create = useServiceAction({
@@ -90,8 +86,8 @@ function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issu
   });
   return (
     <FormDialog
-      title={formatMessage({ id: 'instance.keys.create' })}
-      okText={formatMessage({ id: 'instance.keys.create' })}
+      title={t('instance.keys.create')}
+      okText={t('instance.keys.create')}
       initialValues={{}}
       firstField="name"
       draft={`key-${detail.instanceId}`}
@@ -100,10 +96,10 @@ function CreateKey({ onClose, onIssued }: { onClose: () => void; onIssued: (issu
     >
       <Form.Item
         name="name"
-        label={formatMessage({ id: 'instance.keys.name' })}
-        extra={formatMessage({ id: 'instance.keys.name.hint' })}
+        label={t('instance.keys.name')}
+        extra={t('instance.keys.name.hint')}
         required
-        rules={[nameRule(keyNameSchema, formatMessage({ id: 'instance.keys.name.required' }))]}
+        rules={[nameRule(keyNameSchema, t('instance.keys.name.required'))]}
       >
         <Input count={textLimit(KEY_NAME_MAX_LENGTH)} autoComplete="off" />
       </Form.Item>
@@ -119,7 +115,7 @@ function IssuedKeyDialog({
   issued: IssuedKey;
   onClose: () => void;
 }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const values = [
     ['accessId', accessId],
     ['secret', secret],
@@ -127,8 +123,8 @@ function IssuedKeyDialog({
   return (
     <Dialog
       open
-      title={formatMessage({ id: 'instance.keys.issued' })}
-      okText={formatMessage({ id: 'instance.keys.issued.ok' })}
+      title={t('instance.keys.issued')}
+      okText={t('instance.keys.issued.ok')}
       cancelButtonProps={{ style: { display: 'none' } }}
       closable={false}
       // Closed by mistake, the secret would be lost.
@@ -138,15 +134,15 @@ function IssuedKeyDialog({
     >
       {secret ? (
         <>
-          <p>{formatMessage({ id: 'instance.keys.issued.text' })}</p>
+          <p>{t('instance.keys.issued.text')}</p>
           <Flex component="dl" vertical gap={12}>
             {values.map(
               ([name, value]) =>
                 value && (
                   <div key={name}>
-                    <dt>{formatMessage({ id: `instance.keys.${name}` })}</dt>
+                    <dt>{t(`instance.keys.${name}`)}</dt>
                     <dd className={styles.secret}>
-                      <CopyText text={value} name={formatMessage({ id: `instance.keys.${name}` })} />
+                      <CopyText text={value} name={t(`instance.keys.${name}`)} />
                     </dd>
                   </div>
                 ),
@@ -154,7 +150,7 @@ function IssuedKeyDialog({
           </Flex>
         </>
       ) : (
-        <p>{formatMessage({ id: 'instance.keys.issued.lost' })}</p>
+        <p>{t('instance.keys.issued.lost')}</p>
       )}
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/instance';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
@@ -25,7 +26,8 @@ interface KeyRowProps {
 
 /** One access key, masked, with its life cycle. */
 export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { detail } = useService();
   const [dialog, setDialog] = useState<'rotate' | 'revoke'>();
   const { instanceId } = detail;
@@ -60,34 +62,22 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
           <strong className={typography.anywhere} dir="auto">
             {name}
           </strong>
-          <StatusTag
-            tone={ACCESS_KEY_TONE[state]}
-            text={formatMessage({ id: `instance.keys.state.${state}` })}
-          />
+          <StatusTag tone={ACCESS_KEY_TONE[state]} text={t(`instance.keys.state.${state}`)} />
         </Flex>
         <p className={styles.secret}>
           <Code>{`${accessId} · ••••${secretEnd}`}</Code>
         </p>
         <Flex className={typography.caption} component="p" wrap gap="0 12px">
-          <span>{formatMessage({ id: 'instance.keys.created' }, { date: day(createdAt) })}</span>
+          <span>{t('instance.keys.created', { date: day(createdAt) })}</span>
           <span>
-            {makerPhone
-              ? formatMessage({ id: 'instance.keys.maker' }, { phone: makerPhone })
-              : formatMessage({ id: 'instance.keys.makerClosed' })}
+            {makerPhone ? t('instance.keys.maker', { phone: makerPhone }) : t('instance.keys.makerClosed')}
           </span>
-          {rotatedAt && (
-            <span>{formatMessage({ id: 'instance.keys.rotated' }, { date: day(rotatedAt) })}</span>
-          )}
-          {revokedAt && (
-            <span>{formatMessage({ id: 'instance.keys.revokedAt' }, { date: day(revokedAt) })}</span>
-          )}
+          {rotatedAt && <span>{t('instance.keys.rotated', { date: day(rotatedAt) })}</span>}
+          {revokedAt && <span>{t('instance.keys.revokedAt', { date: day(revokedAt) })}</span>}
         </Flex>
         {state === 'rotating' && formerSecretUntil && (
           <p className={typography.secondary}>
-            {formatMessage(
-              { id: 'instance.keys.former' },
-              { date: dateText(locale, formerSecretUntil, { withTime: true }) },
-            )}
+            {t('instance.keys.former', { date: dateText(locale, formerSecretUntil, { withTime: true }) })}
           </p>
         )}
       </div>
@@ -97,24 +87,24 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
             <Button
               key={event}
               danger={event === 'revoke'}
-              aria-label={formatMessage({ id: `instance.keys.${event}.of` }, { name })}
+              aria-label={t(`instance.keys.${event}.of`, { name })}
               onClick={() => setDialog(event)}
             >
-              {formatMessage({ id: `instance.keys.${event}` })}
+              {t(`instance.keys.${event}`)}
             </Button>
           ))}
         </Flex>
       )}
       {dialog && (
         <ConfirmDialog
-          title={formatMessage({ id: `instance.keys.${dialog}.title` }, { name })}
-          okText={formatMessage({ id: `instance.keys.${dialog}.ok` })}
+          title={t(`instance.keys.${dialog}.title`, { name })}
+          okText={t(`instance.keys.${dialog}.ok`)}
           danger={dialog === 'revoke'}
           action={action}
           onOk={() => void action.run()}
           onClose={close}
         >
-          <p>{formatMessage({ id: `instance.keys.${dialog}.text` })}</p>
+          <p>{t(`instance.keys.${dialog}.text`)}</p>
         </ConfirmDialog>
       )}
     </li>

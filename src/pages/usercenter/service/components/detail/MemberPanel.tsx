@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/instance';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
@@ -20,18 +21,16 @@ import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 
 /** Other people who use the service. */
 export function MemberPanel() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { detail } = useService();
   const [adding, setAdding] = useState(false);
   const { members } = detail;
   const obstacle = actionObstacle(actionFacts(detail), 'members');
 
   return (
-    <DetailSection id="service-members" title={formatMessage({ id: 'instance.members' })}>
-      <p className={typography.note}>{formatMessage({ id: 'instance.members.about' })}</p>
-      {obstacle && (
-        <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacle}` })}</p>
-      )}
+    <DetailSection id="service-members" title={t('instance.members')}>
+      <p className={typography.note}>{t('instance.members.about')}</p>
+      {obstacle && <p className={typography.note}>{t(`instance.obstacle.${obstacle}`)}</p>}
       {members.length > 0 ? (
         <ul className={styles.rows}>
           {members.map((member) => (
@@ -39,22 +38,21 @@ export function MemberPanel() {
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>{formatMessage({ id: 'instance.members.none' })}</p>
+        <p className={styles.none}>{t('instance.members.none')}</p>
       )}
-      {!obstacle && (
-        <Button onClick={() => setAdding(true)}>{formatMessage({ id: 'instance.members.add' })}</Button>
-      )}
+      {!obstacle && <Button onClick={() => setAdding(true)}>{t('instance.members.add')}</Button>}
       {adding && <AddMember onClose={() => setAdding(false)} />}
     </DetailSection>
   );
 }
 
 function MemberRow({ member, disabled }: { member: ServiceMember; disabled: boolean }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { detail } = useService();
   const [removing, setRemoving] = useState(false);
   const { memberId, userPhone, role, status, addedAt } = member;
-  const phone = userPhone ?? formatMessage({ id: 'instance.members.closedAccount' });
+  const phone = userPhone ?? t('instance.members.closedAccount');
   const remove = useServiceAction({
     name: `removeMember ${memberId}`,
     endpoint: instanceDetailEndpoints.removeMember,
@@ -68,40 +66,29 @@ function MemberRow({ member, disabled }: { member: ServiceMember; disabled: bool
         <Flex wrap align="center" gap="4px 8px">
           <strong>{userPhone ? <Code>{userPhone}</Code> : phone}</strong>
           {status && (
-            <StatusTag
-              tone={MEMBER_STATUS_TONE[status]}
-              text={formatMessage({ id: `instance.members.status.${status}` })}
-            />
+            <StatusTag tone={MEMBER_STATUS_TONE[status]} text={t(`instance.members.status.${status}`)} />
           )}
         </Flex>
         <Flex className={typography.caption} component="p" wrap gap="0 12px">
-          <span>{formatMessage({ id: `instance.members.role.${role}` })}</span>
-          <span>
-            {formatMessage(
-              { id: 'instance.members.since' },
-              { date: dateText(locale, addedAt, { short: true }) },
-            )}
-          </span>
+          <span>{t(`instance.members.role.${role}`)}</span>
+          <span>{t('instance.members.since', { date: dateText(locale, addedAt, { short: true }) })}</span>
         </Flex>
       </div>
       {!disabled && (
-        <Button
-          aria-label={formatMessage({ id: 'instance.members.remove.of' }, { phone })}
-          onClick={() => setRemoving(true)}
-        >
-          {formatMessage({ id: 'instance.members.remove' })}
+        <Button aria-label={t('instance.members.remove.of', { phone })} onClick={() => setRemoving(true)}>
+          {t('instance.members.remove')}
         </Button>
       )}
       {removing && (
         <ConfirmDialog
-          title={formatMessage({ id: 'instance.members.remove.title' }, { phone })}
-          okText={formatMessage({ id: 'instance.members.remove' })}
+          title={t('instance.members.remove.title', { phone })}
+          okText={t('instance.members.remove')}
           danger
           action={remove}
           onOk={() => void remove.run()}
           onClose={() => setRemoving(false)}
         >
-          <p>{formatMessage({ id: 'instance.members.remove.text' })}</p>
+          <p>{t('instance.members.remove.text')}</p>
         </ConfirmDialog>
       )}
     </li>
@@ -114,7 +101,7 @@ interface MemberValues {
 }
 
 function AddMember({ onClose }: { onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { detail } = useService();
   const save = useServiceAction({
     name: 'saveMember',
@@ -126,21 +113,21 @@ function AddMember({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
-      title={formatMessage({ id: 'instance.members.add' })}
-      okText={formatMessage({ id: 'instance.members.add' })}
+      title={t('instance.members.add')}
+      okText={t('instance.members.add')}
       initialValues={{ role: 'viewer' }}
       firstField="userPhone"
       draft={`member-${detail.instanceId}`}
       onSave={(values: MemberValues) => save.run(values)}
       onClose={onClose}
     >
-      <PhoneField label={formatMessage({ id: 'instance.members.phone' })} />
-      <Form.Item name="role" label={formatMessage({ id: 'instance.members.role' })}>
+      <PhoneField label={t('instance.members.phone')} />
+      <Form.Item name="role" label={t('instance.members.role')}>
         <Radio.Group
-          aria-label={formatMessage({ id: 'instance.members.role' })}
+          aria-label={t('instance.members.role')}
           options={MEMBER_ROLES.map((value) => ({
             value,
-            label: formatMessage({ id: `instance.members.role.${value}` }),
+            label: t(`instance.members.role.${value}`),
           }))}
         />
       </Form.Item>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/instance';
 import { DetailSection } from '@/components/DetailSection';
 import { CopyText } from '@/components/order/CopyText';
 import styles from './Service.module.css';
@@ -15,22 +15,20 @@ const SAMPLE = `curl "SERVICE_ADDRESS/v1/calls" \\
 
 /** The first steps with a service of its type; a sample call for one that programs call. */
 export function QuickStart() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { detail } = useService();
   const { type } = detail.service;
   return (
-    <DetailSection id="service-start" title={formatMessage({ id: 'instance.start' })}>
+    <DetailSection id="service-start" title={t('instance.start')}>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
-          <li key={step}>{formatMessage({ id: `instance.start.${type}.${step}` })}</li>
+          <li key={step}>{t(`instance.start.${type}.${step}`)}</li>
         ))}
       </ol>
       {type === 'api' && (
         <figure className={styles.sample}>
-          <figcaption className={styles.subtitle}>
-            {formatMessage({ id: 'instance.start.sample' })}
-          </figcaption>
-          <CopyText text={SAMPLE} name={formatMessage({ id: 'instance.start.sample' })} />
+          <figcaption className={styles.subtitle}>{t('instance.start.sample')}</figcaption>
+          <CopyText text={SAMPLE} name={t('instance.start.sample')} />
         </figure>
       )}
     </DetailSection>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/instance';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
@@ -18,7 +19,8 @@ import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 
 /** What happens at the end of the term: a downgrade, the end of the service, or nothing yet. */
 export function SchedulePanel() {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { detail } = useService();
   const [dialog, setDialog] = useState<'downgrade' | 'end'>();
   const { instanceId, endsOn = '', scheduled } = detail;
@@ -41,51 +43,40 @@ export function SchedulePanel() {
   const endsAnyway = obstacles.end === 'endsAnyway';
 
   return (
-    <DetailSection id="service-schedule" title={formatMessage({ id: 'instance.schedule' })}>
+    <DetailSection id="service-schedule" title={t('instance.schedule')}>
       <Flex vertical align="start" gap={12}>
         {scheduled ? (
           <Scheduled />
         ) : obstacles.end && !endsAnyway ? (
-          <p className={typography.note}>{formatMessage({ id: `instance.obstacle.${obstacles.end}` })}</p>
+          <p className={typography.note}>{t(`instance.obstacle.${obstacles.end}`)}</p>
         ) : (
           <>
             <p className={typography.note}>
-              {formatMessage(
-                { id: endsAnyway ? 'instance.obstacle.endsAnyway' : 'instance.schedule.about' },
-                { date },
-              )}
+              {t(endsAnyway ? 'instance.obstacle.endsAnyway' : 'instance.schedule.about', { date })}
             </p>
             <Flex wrap gap={8}>
               {!obstacles.downgrade && (
-                <Button onClick={() => setDialog('downgrade')}>
-                  {formatMessage({ id: 'instance.schedule.downgrade' })}
-                </Button>
+                <Button onClick={() => setDialog('downgrade')}>{t('instance.schedule.downgrade')}</Button>
               )}
-              {!endsAnyway && (
-                <Button onClick={() => setDialog('end')}>
-                  {formatMessage({ id: 'instance.schedule.end' })}
-                </Button>
-              )}
+              {!endsAnyway && <Button onClick={() => setDialog('end')}>{t('instance.schedule.end')}</Button>}
             </Flex>
             {obstacles.downgrade && (
-              <p className={typography.caption}>
-                {formatMessage({ id: `instance.obstacle.${obstacles.downgrade}` })}
-              </p>
+              <p className={typography.caption}>{t(`instance.obstacle.${obstacles.downgrade}`)}</p>
             )}
           </>
         )}
       </Flex>
       {dialog === 'end' && (
         <ConfirmDialog
-          title={formatMessage({ id: 'instance.schedule.end.title' })}
-          okText={formatMessage({ id: 'instance.schedule.end.ok' }, { date: buttonDate })}
-          cancelText={formatMessage({ id: 'instance.schedule.end.keep' })}
+          title={t('instance.schedule.end.title')}
+          okText={t('instance.schedule.end.ok', { date: buttonDate })}
+          cancelText={t('instance.schedule.end.keep')}
           danger
           action={schedule}
           onOk={() => void schedule.run({ kind: 'end' })}
           onClose={close}
         >
-          <p>{formatMessage({ id: 'instance.schedule.end.text' }, { date })}</p>
+          <p>{t('instance.schedule.end.text', { date })}</p>
         </ConfirmDialog>
       )}
       {dialog === 'downgrade' && (
@@ -102,7 +93,7 @@ export function SchedulePanel() {
 
 /** The scheduled change, which can be taken back until it is paid. */
 function Scheduled() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { detail } = useService();
   const { instanceId, scheduled, endsOn, graceEndsOn, openOrder, role } = detail;
   const withdraw = useServiceAction({
@@ -123,15 +114,13 @@ function Scheduled() {
   return (
     <>
       <PlannedNotice instance={{ ...detail, handOver: undefined }} linked={false} />
-      {state === 'paid' && (
-        <p className={typography.note}>{formatMessage({ id: 'instance.schedule.paid' })}</p>
-      )}
+      {state === 'paid' && <p className={typography.note}>{t('instance.schedule.paid')}</p>}
       {state === 'waiting' && openOrder && (
-        <p className={typography.note}>{formatMessage({ id: 'instance.obstacle.orderOpen' })}</p>
+        <p className={typography.note}>{t('instance.obstacle.orderOpen')}</p>
       )}
       {state === 'waiting' && !openOrder && role === 'owner' && (
         <Button loading={withdraw.isPending} onClick={() => void withdraw.run()}>
-          {formatMessage({ id: 'instance.schedule.withdraw' })}
+          {t('instance.schedule.withdraw')}
         </Button>
       )}
       <UnknownOutcome action={withdraw} />

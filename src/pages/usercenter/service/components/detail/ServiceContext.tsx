@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/instance';
 import { Button } from 'antd';
 import { createContext, useContext } from 'react';
 import { Alert } from '@/components/Alert';
@@ -49,7 +49,7 @@ interface ServiceActionOptions<A extends unknown[]> {
 
 /** Changes the service of the page, once. Asks for a proof of identity where the server wants one. */
 export function useServiceAction<A extends unknown[]>(options: ServiceActionOptions<A>) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const { detail, refresh, requireProof } = useService();
   const action = useActionOnce<A, Changed>({
@@ -59,12 +59,12 @@ export function useServiceAction<A extends unknown[]>(options: ServiceActionOpti
     find: findInstanceByKey,
     act: options.act,
     async onDone(changed) {
-      if (options.doneId) message.success(formatMessage({ id: options.doneId }));
+      if (options.doneId) message.success(t(options.doneId));
       options.onDone?.(changed);
       await refresh();
     },
     async onMissing() {
-      message.warning(formatMessage({ id: 'instance.missing' }));
+      message.warning(t('instance.missing'));
       await refresh();
     },
     async onRefused(error, ...args) {
@@ -87,16 +87,16 @@ export type ServiceActionState = Pick<
 
 /** Says that it is unknown whether a change was made, with the way to find out. */
 export function UnknownOutcome({ action }: { action: ServiceActionState }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   if (!action.isUnknown) return null;
   return (
     <Alert
       type="warning"
-      title={formatMessage({ id: 'instance.unknown' })}
-      description={formatMessage({ id: 'instance.unknown.description' })}
+      title={t('instance.unknown')}
+      description={t('instance.unknown.description')}
       action={
         <Button loading={action.isPending} onClick={() => void action.check()}>
-          {formatMessage({ id: 'instance.ask' })}
+          {t('instance.ask')}
         </Button>
       }
     />

@@ -1,4 +1,7 @@
-import { Link, useIntl } from '@umijs/max';
+import chargeTexts from '@@/texts/charge';
+import { useT } from '@@/texts/instance';
+import orderTexts from '@@/texts/order';
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
@@ -26,7 +29,7 @@ import { useService } from './ServiceContext';
 
 /** Name, plan, status and term of the service, with its main actions. */
 export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useT(chargeTexts, orderTexts);
   const { detail, refresh } = useService();
   const { service, period, quantity, orderType, role } = detail;
   const shown = shownStatus(detail, serverNow(detail));
@@ -36,7 +39,7 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
 
   return (
     <section className={`${panelStyles.panel} ${styles.head}`}>
-      <BackLink to="/usercenter/service" text={formatMessage({ id: 'instance.back' })} />
+      <BackLink to="/usercenter/service" text={t('instance.back')} />
       <div className={styles.identity}>
         <div className={`${layout.rounded} ${styles.cover}`}>
           <ServiceCover serviceId={service.serviceId} cover={service.cover} />
@@ -44,22 +47,15 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
         <div className={layout.fill}>
           <Flex wrap align="center" gap="4px 12px">
             <h1 className={typography.titleMedium}>{service.title}</h1>
-            <StatusTag
-              tone={INSTANCE_STATUS_TONE[shown]}
-              text={formatMessage({ id: `bought.status.${shown}` })}
-            />
+            <StatusTag tone={INSTANCE_STATUS_TONE[shown]} text={t(`bought.status.${shown}`)} />
           </Flex>
           <InlineDetails>
             <span>{service.planName}</span>
-            {orderType === 'trial' ? (
-              <span>{formatMessage({ id: 'bought.trial' })}</span>
-            ) : (
-              <PeriodText period={period} />
-            )}
-            <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
+            {orderType === 'trial' ? <span>{t('bought.trial')}</span> : <PeriodText period={period} />}
+            <span>{t('order.quantity.times', { count: quantity })}</span>
             <span>{service.providerName}</span>
           </InlineDetails>
-          {role !== 'owner' && <p>{formatMessage({ id: `instance.role.${role}` })}</p>}
+          {role !== 'owner' && <p>{t(`instance.role.${role}`)}</p>}
           <Terms />
         </div>
       </div>
@@ -70,31 +66,25 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
         <Flex wrap gap={8}>
           {can('renew') && (
             <Button type={soon ? 'primary' : 'default'} onClick={() => onOpen('renew')}>
-              {formatMessage({ id: 'bought.renew' })}
+              {t('bought.renew')}
             </Button>
           )}
           {orderType === 'trial' && role === 'owner' && (
             <LinkButton type="primary" to={buyTrialAddress(detail)}>
-              {formatMessage({ id: 'bought.buy' })}
+              {t('bought.buy')}
             </LinkButton>
           )}
-          {can('access') && (
-            <Button onClick={() => onOpen('access')}>{formatMessage({ id: 'bought.access' })}</Button>
-          )}
-          {can('upgrade') && (
-            <Button onClick={() => onOpen('upgrade')}>{formatMessage({ id: 'bought.upgrade' })}</Button>
-          )}
-          {can('change') && (
-            <Button onClick={() => onOpen('change')}>{formatMessage({ id: 'bought.change' })}</Button>
-          )}
+          {can('access') && <Button onClick={() => onOpen('access')}>{t('bought.access')}</Button>}
+          {can('upgrade') && <Button onClick={() => onOpen('upgrade')}>{t('bought.upgrade')}</Button>}
+          {can('change') && <Button onClick={() => onOpen('change')}>{t('bought.change')}</Button>}
           <LinkButton type="text" to={serviceAddress(service.serviceId)}>
-            {formatMessage({ id: 'instance.market' })}
+            {t('instance.market')}
           </LinkButton>
           <LinkButton
             type="text"
             to={`/usercenter/support/new?${new URLSearchParams({ instanceId: detail.instanceId })}`}
           >
-            {formatMessage({ id: 'instance.help' })}
+            {t('instance.help')}
           </LinkButton>
         </Flex>
         {can('autoRenew') && (
@@ -107,30 +97,27 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
 
 /** End date and next renewal. */
 function Terms() {
-  const { formatMessage } = useIntl();
+  const t = useT(chargeTexts);
   const { detail } = useService();
   const outlook = useOutlook()(detail, serverNow(detail));
   const { endsOn, status } = detail;
-  if (endsOn === undefined) return <p className={typography.note}>{formatMessage({ id: 'bought.noEnd' })}</p>;
+  if (endsOn === undefined) return <p className={typography.note}>{t('bought.noEnd')}</p>;
   return (
     <dl className={styles.terms}>
       <div>
-        <dt>{formatMessage({ id: 'instance.ends' })}</dt>
+        <dt>{t('instance.ends')}</dt>
         <dd>
           <DateText at={endsOn} />{' '}
           {status === 'active' && (
             <span className={typography.note}>
-              {formatMessage(
-                { id: 'bought.daysLeft' },
-                { days: daysUntil(Date.parse(endsOn), serverNow(detail)) },
-              )}
+              {t('bought.daysLeft', { days: daysUntil(Date.parse(endsOn), serverNow(detail)) })}
             </span>
           )}
         </dd>
       </div>
       {outlook && !outlook.isPlanned && (
         <div>
-          <dt>{formatMessage({ id: 'instance.nextRenewal' })}</dt>
+          <dt>{t('instance.nextRenewal')}</dt>
           <dd>
             {outlook.text}{' '}
             {outlook.action && !outlook.action.address.startsWith(instanceAddress(detail.instanceId)) && (

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/instance';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
@@ -27,23 +28,23 @@ import { useService } from './ServiceContext';
 
 /** What is left, usage by day and the alert. */
 export function UsagePanel() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { detail } = useService();
   const { usage } = detail;
   return (
-    <DetailSection id="service-usage" title={formatMessage({ id: 'instance.usage' })}>
+    <DetailSection id="service-usage" title={t('instance.usage')}>
       {usage ? (
         <Flex vertical gap={16}>
           {usage.allowance ? (
             <AllowanceLeft usage={usage} allowance={usage.allowance} detail={detail} />
           ) : (
-            <p className={typography.note}>{formatMessage({ id: 'instance.usage.noLimit' })}</p>
+            <p className={typography.note}>{t('instance.usage.noLimit')}</p>
           )}
           <UsageChart usage={usage} />
           <AlertForm key={detail.alertPercent} />
         </Flex>
       ) : (
-        <p className={typography.note}>{formatMessage({ id: 'instance.usage.none' })}</p>
+        <p className={typography.note}>{t('instance.usage.none')}</p>
       )}
     </DetailSection>
   );
@@ -57,7 +58,8 @@ interface AllowanceLeftProps {
 
 /** Units left of the total, and until when they last at the current pace. */
 function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { alertPercent, endsOn } = detail;
   const resetsOn = nextReset(allowance, { endsOn, isEnding: endsWithTerm(detail) });
   const number = numberFormat(locale);
@@ -69,18 +71,13 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
         <Alert
           className={layout.spaceAfterMd}
           type="warning"
-          title={formatMessage({ id: 'instance.alert.due' }, { percent: alertPercent })}
+          title={t('instance.alert.due', { percent: alertPercent })}
         />
       )}
       <p className={styles.left}>
-        <span className={typography.note}>{formatMessage({ id: 'instance.usage.left' })}</span>{' '}
+        <span className={typography.note}>{t('instance.usage.left')}</span>{' '}
         <strong>{number.format(Math.max(0, allowance.total - allowance.used))}</strong>{' '}
-        <span>
-          {formatMessage(
-            { id: 'instance.usage.of' },
-            { total: number.format(allowance.total), unit: usage.unit },
-          )}
-        </span>
+        <span>{t('instance.usage.of', { total: number.format(allowance.total), unit: usage.unit })}</span>
       </p>
       <div className={styles.meter} aria-hidden>
         <div
@@ -89,11 +86,11 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
         />
       </div>
       <p className={typography.secondary}>
-        <span>{formatMessage({ id: 'instance.usage.used' }, { percent })}</span>
+        <span>{t('instance.usage.used', { percent })}</span>
         {resetsOn && (
           <span>
             {' · '}
-            {formatMessage({ id: 'instance.usage.resets' }, { date: dateText(locale, resetsOn) })}
+            {t('instance.usage.resets', { date: dateText(locale, resetsOn) })}
           </span>
         )}
       </p>
@@ -103,7 +100,8 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
 }
 
 function ForecastText({ usage, allowance }: Omit<AllowanceLeftProps, 'detail'>) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { detail } = useService();
   const forecast = forecastAllowance(allowance, {
     pace: getPace(usage.days),
@@ -112,45 +110,45 @@ function ForecastText({ usage, allowance }: Omit<AllowanceLeftProps, 'detail'>) 
   });
   const long = (at: number) => dateText(locale, at);
   if (forecast.kind === 'runsOut') {
-    return <p>{formatMessage({ id: 'instance.usage.forecast.runsOut' }, { date: long(forecast.at) })}</p>;
+    return <p>{t('instance.usage.forecast.runsOut', { date: long(forecast.at) })}</p>;
   }
   if (forecast.kind !== 'enough') {
-    return <p>{formatMessage({ id: `instance.usage.forecast.${forecast.kind}` })}</p>;
+    return <p>{t(`instance.usage.forecast.${forecast.kind}`)}</p>;
   }
   return (
     <p>
       {forecast.until === undefined
-        ? formatMessage({ id: 'instance.usage.forecast.always' })
-        : formatMessage({ id: 'instance.usage.forecast.enough' }, { date: long(forecast.until) })}
+        ? t('instance.usage.forecast.always')
+        : t('instance.usage.forecast.enough', { date: long(forecast.until) })}
     </p>
   );
 }
 
 /** Usage by day as columns, also available as a table. That of today, which is not over, is dashed. */
 function UsageChart({ usage: { days, unit } }: { usage: Usage }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const points = useMemo(() => {
-    const series = formatMessage({ id: 'instance.usage.amount' }, { unit });
+    const series = t('instance.usage.amount', { unit });
     return days.map(({ day, amount }, index) => ({
       label: dateFormat(locale, { month: 'numeric', day: 'numeric' }).format(startOfDay(day) ?? Number.NaN),
       series,
       value: amount,
-      partialLabel: index === days.length - 1 ? formatMessage({ id: 'instance.usage.today' }) : undefined,
+      partialLabel: index === days.length - 1 ? t('instance.usage.today') : undefined,
     }));
-  }, [days, unit, locale, formatMessage]);
+  }, [days, unit, locale, t]);
 
-  if (days.every(({ amount }) => amount === 0))
-    return <EmptyNote>{formatMessage({ id: 'instance.usage.empty' })}</EmptyNote>;
+  if (days.every(({ amount }) => amount === 0)) return <EmptyNote>{t('instance.usage.empty')}</EmptyNote>;
   return (
     <ChartFigure
       kind="column"
-      caption={formatMessage({ id: 'instance.usage.chart' })}
-      labelName={formatMessage({ id: 'instance.usage.day' })}
+      caption={t('instance.usage.chart')}
+      labelName={t('instance.usage.day')}
       points={points}
       format={numberFormat(locale).format}
       shortFormat={numberFormat(locale, { notation: 'compact' }).format}
       height={200}
-      notes={[formatMessage({ id: 'instance.usage.todayNote' })]}
+      notes={[t('instance.usage.todayNote')]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import '@@/texts/proof';
+import { useT } from '@@/texts/renewal';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
@@ -28,7 +28,8 @@ interface BatchRenewProps {
 
 /** Renews several services at once: one total, one consent and one confirmation, then a result for each. */
 export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const [startedIds, setStartedIds] = useState<readonly string[]>([]);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
@@ -84,8 +85,8 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
 
   return (
     <>
-      <p className={typography.note}>{formatMessage({ id: 'renewal.batch.lead' })}</p>
-      {renewals.length === 0 && <EmptyNote>{formatMessage({ id: 'renewal.batch.none' })}</EmptyNote>}
+      <p className={typography.note}>{t('renewal.batch.lead')}</p>
+      {renewals.length === 0 && <EmptyNote>{t('renewal.batch.none')}</EmptyNote>}
       <ul>
         {renewals.map((renewal) => (
           <BatchRow
@@ -102,39 +103,32 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
         <Flex vertical gap={12}>
           <Flex wrap align="baseline" justify="space-between" gap={8}>
             <strong>
-              {formatMessage({ id: 'renewal.batch.total' }, texts)} {texts.total}
+              {t('renewal.batch.total', texts)} {texts.total}
             </strong>
             <span className={typography.note}>
-              {formatMessage({ id: 'renewal.batch.balance' }, { balance: formatMoney(balance, locale) })}
+              {t('renewal.batch.balance', { balance: formatMoney(balance, locale) })}
             </span>
           </Flex>
           {missing > 0 && (
             <Alert
               type="warning"
-              title={formatMessage(
-                { id: 'renewal.batch.missing' },
-                { missing: formatMoney(missing, locale) },
-              )}
-              action={
-                <LinkButton to={topUpAddress(missing)}>{formatMessage({ id: 'renewal.topUp' })}</LinkButton>
-              }
+              title={t('renewal.batch.missing', { missing: formatMoney(missing, locale) })}
+              action={<LinkButton to={topUpAddress(missing)}>{t('renewal.topUp')}</LinkButton>}
             />
           )}
           <PurchaseOrder
             order={purchaseOrder}
             disabled={running || asking}
-            hint={formatMessage({ id: 'renewal.batch.purchaseOrder' })}
+            hint={t('renewal.batch.purchaseOrder')}
           />
           <OrderConsent consent={consent} missing={false} disabled={running} />
           {asking ? (
             <Flex wrap align="center" gap={8} role="group" aria-labelledby="renewal-confirm">
-              <span id="renewal-confirm">{formatMessage({ id: 'renewal.batch.confirm' }, texts)}</span>
+              <span id="renewal-confirm">{t('renewal.batch.confirm', texts)}</span>
               <Button type="primary" autoFocus onClick={() => void handleConfirm()}>
                 <PayText cents={total} />
               </Button>
-              <Button onClick={() => setAsking(false)}>
-                {formatMessage({ id: 'renewal.batch.cancel' })}
-              </Button>
+              <Button onClick={() => setAsking(false)}>{t('renewal.batch.cancel')}</Button>
             </Flex>
           ) : (
             <span>
@@ -144,7 +138,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
                 disabled={missing > 0 || !consent.accepted}
                 onClick={handleStart}
               >
-                {formatMessage({ id: 'renewal.batch' })}
+                {t('renewal.batch')}
               </Button>
             </span>
           )}
@@ -152,7 +146,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
       )}
       {proving && (
         <ProofDialog
-          why={formatMessage({ id: 'renewal.batch.proof' })}
+          why={t('renewal.batch.proof')}
           prove={proveAccount}
           sendCode={sendProofCode}
           onProven={() => handleProof(true)}

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/renewal';
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex } from 'antd';
 import { useEffect } from 'react';
@@ -37,7 +38,8 @@ const TONES = {
 
 /** One service that can be renewed, and what came of it. */
 export function BatchRow({ renewal, selected, disabled, onSelect, onReady }: BatchRowProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const { result, run, check } = useRenewService(renewal);
   const { instanceId, service, period, endsOn, price = 0 } = renewal;
   useEffect(() => {
@@ -46,14 +48,14 @@ export function BatchRow({ renewal, selected, disabled, onSelect, onReady }: Bat
 
   function getText(outcome: RenewalResult): string {
     const newPrice = outcome.kind === 'price' ? formatMoney(outcome.price, locale) : '';
-    return formatMessage({ id: `renewal.result.${outcome.kind}` }, { price: newPrice });
+    return t(`renewal.result.${outcome.kind}`, { price: newPrice });
   }
 
   const settled = result?.kind === 'done' || result?.kind === 'unpaid' || result?.kind === 'unknown';
   return (
     <li className={styles.row}>
       <Checkbox
-        aria-label={formatMessage({ id: 'renewal.batch.select' }, { service: service.title })}
+        aria-label={t('renewal.batch.select', { service: service.title })}
         checked={selected && !settled}
         disabled={disabled || settled}
         onChange={({ target }) => onSelect(target.checked)}
@@ -62,7 +64,7 @@ export function BatchRow({ renewal, selected, disabled, onSelect, onReady }: Bat
         <span className={typography.strong}>{service.title}</span>
         <p className={typography.note}>
           {service.planName} · <PeriodText period={period} /> ·{' '}
-          {formatMessage({ id: 'renewal.batch.ends' }, { date: <DateText key="end" at={endsOn} short /> })}
+          {t('renewal.batch.ends', { date: <DateText key="end" at={endsOn} short /> })}
         </p>
         <div role="status">
           {result && (
@@ -78,12 +80,12 @@ export function BatchRow({ renewal, selected, disabled, onSelect, onReady }: Bat
                       : `/order/${encodePart(result.orderId)}`
                   }
                 >
-                  {formatMessage({ id: 'renewal.result.order' })}
+                  {t('renewal.result.order')}
                 </LinkButton>
               )}
               {result.kind === 'unknown' && (
                 <Button size="small" onClick={check}>
-                  {formatMessage({ id: 'renewal.result.check' })}
+                  {t('renewal.result.check')}
                 </Button>
               )}
             </Flex>

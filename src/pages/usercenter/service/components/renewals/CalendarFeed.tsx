@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/renewal';
 import { Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -24,7 +24,7 @@ const toAddress = (token: string) =>
 
 /** The secret address under which a calendar reads the renewals: created, replaced and revoked here. */
 export function CalendarFeed() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const message = useMessage();
   const state = useQuery(fetchCalendarFeed);
   const [token, setToken] = useState<string>();
@@ -40,20 +40,18 @@ export function CalendarFeed() {
     onDone(revoked) {
       setToken(undefined);
       state.setData(revoked);
-      message.success(formatMessage({ id: 'renewal.feed.revoked' }));
+      message.success(t('renewal.feed.revoked'));
     },
     onFailed: () => state.refresh(),
   });
   const isPending = creating.isPending || revoking.isPending;
 
   return (
-    <Panel id={TITLE_ID} title={formatMessage({ id: 'renewal.feed' })}>
-      <p className={typography.note}>
-        {formatMessage({ id: 'renewal.feed.lead' }, { hours: FEED_REFRESH_HOURS })}
-      </p>
+    <Panel id={TITLE_ID} title={t('renewal.feed')}>
+      <p className={typography.note}>{t('renewal.feed.lead', { hours: FEED_REFRESH_HOURS })}</p>
       <QueryContent
         query={state}
-        failed={formatMessage({ id: 'renewal.feed.failed' })}
+        failed={t('renewal.feed.failed')}
         loading={<Skeleton active title={false} paragraph={{ rows: 2 }} />}
       >
         {({ feed }) => (
@@ -61,11 +59,11 @@ export function CalendarFeed() {
             {token && (
               <Alert
                 type="success"
-                title={formatMessage({ id: 'renewal.feed.created' })}
+                title={t('renewal.feed.created')}
                 description={
                   <Flex vertical gap={8}>
-                    <span>{formatMessage({ id: 'renewal.feed.secret' })}</span>
-                    <CopyText text={toAddress(token)} name={formatMessage({ id: 'renewal.feed.address' })} />
+                    <span>{t('renewal.feed.secret')}</span>
+                    <CopyText text={toAddress(token)} name={t('renewal.feed.address')} />
                   </Flex>
                 }
               />
@@ -75,29 +73,29 @@ export function CalendarFeed() {
               {feed ? (
                 <>
                   <ConfirmPopover
-                    title={formatMessage({ id: 'renewal.feed.replace.title' })}
-                    description={formatMessage({ id: 'renewal.feed.replace.text' })}
-                    okText={formatMessage({ id: 'renewal.feed.replace' })}
+                    title={t('renewal.feed.replace.title')}
+                    description={t('renewal.feed.replace.text')}
+                    okText={t('renewal.feed.replace')}
                     onConfirm={() => void creating.run()}
                   >
                     <Button disabled={isPending} loading={creating.isPending}>
-                      {formatMessage({ id: 'renewal.feed.replace' })}
+                      {t('renewal.feed.replace')}
                     </Button>
                   </ConfirmPopover>
                   <ConfirmPopover
-                    title={formatMessage({ id: 'renewal.feed.revoke.title' })}
-                    description={formatMessage({ id: 'renewal.feed.revoke.text' })}
-                    okText={formatMessage({ id: 'renewal.feed.revoke' })}
+                    title={t('renewal.feed.revoke.title')}
+                    description={t('renewal.feed.revoke.text')}
+                    okText={t('renewal.feed.revoke')}
                     onConfirm={() => void revoking.run()}
                   >
                     <Button danger disabled={isPending} loading={revoking.isPending}>
-                      {formatMessage({ id: 'renewal.feed.revoke' })}
+                      {t('renewal.feed.revoke')}
                     </Button>
                   </ConfirmPopover>
                 </>
               ) : (
                 <Button loading={creating.isPending} onClick={() => void creating.run()}>
-                  {formatMessage({ id: 'renewal.feed.create' })}
+                  {t('renewal.feed.create')}
                 </Button>
               )}
             </Flex>
@@ -110,22 +108,19 @@ export function CalendarFeed() {
 
 /** Which address is in use, since when, and whether a calendar reads it. */
 function FeedFacts({ feed: { tokenEnd, createdAt, lastReadAt } }: { feed: Feed }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <InlineDetails>
-      {formatMessage({ id: 'renewal.feed.end' }, { end: tokenEnd })}
+      {t('renewal.feed.end', { end: tokenEnd })}
       <span key="created">
-        {formatMessage({ id: 'renewal.feed.createdAt' }, { date: <DateText key="date" at={createdAt} /> })}
+        {t('renewal.feed.createdAt', { date: <DateText key="date" at={createdAt} /> })}
       </span>
       {lastReadAt ? (
         <span key="read">
-          {formatMessage(
-            { id: 'renewal.feed.lastReadAt' },
-            { date: <DateText key="date" at={lastReadAt} /> },
-          )}
+          {t('renewal.feed.lastReadAt', { date: <DateText key="date" at={lastReadAt} /> })}
         </span>
       ) : (
-        formatMessage({ id: 'renewal.feed.neverRead' })
+        t('renewal.feed.neverRead')
       )}
     </InlineDetails>
   );

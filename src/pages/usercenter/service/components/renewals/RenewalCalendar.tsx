@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/renewal';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
@@ -42,7 +43,8 @@ export function RenewalCalendar({
   forecast: Forecast;
   renewals: Pick<Renewals, 'month' | 'months' | 'setMonth'>;
 }) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const getName = useMonthName();
   const startOfWeek = firstWeekday(locale);
   const index = months.indexOf(month);
@@ -59,7 +61,7 @@ export function RenewalCalendar({
         )
       }
       disabled={to === undefined}
-      aria-label={formatMessage({ id: `renewal.calendar.${id}` })}
+      aria-label={t(`renewal.calendar.${id}`)}
       onClick={() => to && setMonth(to)}
     />
   );
@@ -70,10 +72,7 @@ export function RenewalCalendar({
         <h3 aria-live="polite">{getName(month)}</h3>
         {step('next', months[index + 1])}
       </Flex>
-      <table
-        className={styles.calendar}
-        aria-label={formatMessage({ id: 'renewal.calendar.days' }, { month: getName(month) })}
-      >
+      <table className={styles.calendar} aria-label={t('renewal.calendar.days', { month: getName(month) })}>
         <thead>
           <tr>
             {WEEK.map((day) => (
@@ -110,7 +109,7 @@ export function RenewalCalendar({
           ))}
         </ul>
       ) : (
-        <p className={typography.note}>{formatMessage({ id: 'renewal.calendar.empty' })}</p>
+        <p className={typography.note}>{t('renewal.calendar.empty')}</p>
       )}
     </Flex>
   );
@@ -118,13 +117,13 @@ export function RenewalCalendar({
 
 /** What happens on a day: the titles, on a phone their number. */
 function DayMark({ events, forecast }: { events: readonly ForecastEvent[]; forecast: Forecast }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
     <>
       <span className={styles.count}>
         <span aria-hidden>{events.length}</span>
         <span className={typography.visuallyHidden}>
-          {formatMessage({ id: 'renewal.calendar.count' }, { count: events.length })}
+          {t('renewal.calendar.count', { count: events.length })}
         </span>
       </span>
       <span className={styles.titles}>

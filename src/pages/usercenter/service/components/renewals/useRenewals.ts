@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/renewal';
 import { useMemo, useState } from 'react';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -61,11 +61,11 @@ export type Forecast = NonNullable<Renewals['query']['data']>;
 
 /** Returns what happens, in the current language. */
 export function useEventText() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const getWhy = useWhyNot();
   return (event: ForecastEvent): string => {
-    if (event.kind !== 'fail') return formatMessage({ id: `renewal.event.${event.kind}` });
+    if (event.kind !== 'fail') return t(`renewal.event.${event.kind}`);
     const missing = event.why === 'balance' ? event.missing : 0;
-    return formatMessage({ id: 'renewal.event.fail' }, { why: getWhy(event.why, missing) });
+    return t('renewal.event.fail', { why: getWhy(event.why, missing) });
   };
 }

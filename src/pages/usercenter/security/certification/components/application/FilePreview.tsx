@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/certification';
 import { FilePdfOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
@@ -24,13 +25,13 @@ function useObjectUrl(content: Blob | undefined): string | undefined {
 
 /** An uploaded file: a picture with its watermark, or a link to a PDF. */
 export function FilePreview({ file, name }: { file: IdentityFile; name: string }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useT();
+  const { formatNumber } = useIntl();
   const { data, isLoading } = useQuery((options) => fetchIdentityFile(file.fileId, options));
   const url = useObjectUrl(data);
   const size = formatNumber(Math.max(1, Math.round(file.size / KILOBYTE)));
 
-  if (!data && !isLoading)
-    return <p className={typography.secondary}>{formatMessage({ id: 'certification.preview.failed' })}</p>;
+  if (!data && !isLoading) return <p className={typography.secondary}>{t('certification.preview.failed')}</p>;
   if (!url) return <Skeleton.Image active className={styles.picture} />;
   return (
     <>
@@ -39,20 +40,16 @@ export function FilePreview({ file, name }: { file: IdentityFile; name: string }
         href={url}
         target="_blank"
         rel="noopener"
-        aria-label={formatMessage({ id: 'certification.preview.open' }, { name })}
+        aria-label={t('certification.preview.open', { name })}
       >
         {file.kind === 'pdf' ? (
           <FilePdfOutlined className={styles.document} aria-hidden />
         ) : (
-          <img
-            className={styles.picture}
-            src={url}
-            alt={formatMessage({ id: 'certification.preview.picture' }, { name })}
-          />
+          <img className={styles.picture} src={url} alt={t('certification.preview.picture', { name })} />
         )}
       </a>
       <p className={typography.secondary}>
-        {formatMessage({ id: `certification.preview.${file.kind === 'pdf' ? 'asIs' : 'marked'}` }, { size })}
+        {t(`certification.preview.${file.kind === 'pdf' ? 'asIs' : 'marked'}`, { size })}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/certification';
 import { useState } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import layout from '@/components/layout.module.css';
@@ -8,7 +8,7 @@ import { UploadSlot } from './UploadSlot';
 
 /** A step with pictures to upload. */
 export function PictureStep({ onBack, onNext, step, application, ...props }: StepProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [submitted, setSubmitted] = useState(false);
   const { problems, reasons, files } = application;
   const incomplete = step.slots.filter((slot) => problems.some(({ field }) => field === slot));
@@ -17,13 +17,13 @@ export function PictureStep({ onBack, onNext, step, application, ...props }: Ste
     const reason = reasons.find(({ field }) => field === slot)?.reason;
     if (reason) return reason;
     const missing = submitted && incomplete.includes(slot);
-    return missing ? formatMessage({ id: 'certification.upload.missing' }) : undefined;
+    return missing ? t('certification.upload.missing') : undefined;
   }
 
   return (
     <>
-      <p className={styles.note}>{formatMessage({ id: 'certification.upload.rules' })}</p>
-      <p className={styles.note}>{formatMessage({ id: 'certification.upload.privacy' })}</p>
+      <p className={styles.note}>{t('certification.upload.rules')}</p>
+      <p className={styles.note}>{t('certification.upload.privacy')}</p>
       <CardGrid className={layout.spaceAroundMd} min={340} gap="24px 16px" stretch>
         {step.slots.map((slot) => (
           <UploadSlot

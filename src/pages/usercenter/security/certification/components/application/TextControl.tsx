@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/certification';
 import { Checkbox, Flex, Input, Radio } from 'antd';
 import { DayField } from '@/components/DayField';
 import { textLimit } from '@/components/form/textCount';
@@ -23,7 +23,7 @@ interface TextControlProps {
 
 /** The control of one field: choice, date, date or long-term, or text. */
 export function TextControl({ field, saved, onLeave, value = '', onChange, ...aria }: TextControlProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { input, choices } = TEXT_FACTS[field];
 
   // A choice is saved at once, without waiting for blur.
@@ -37,12 +37,12 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
       <Radio.Group
         {...aria}
         className={styles.radios}
-        aria-label={formatMessage({ id: `certification.field.${field}` })}
+        aria-label={t(`certification.field.${field}`)}
         value={value || undefined}
         onChange={(event) => choose(event.target.value)}
         options={choices.map((choice) => ({
           value: choice,
-          label: formatMessage({ id: `certification.choice.${choice}` }),
+          label: t(`certification.choice.${choice}`),
         }))}
       />
     );
@@ -67,7 +67,7 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
             checked={isLongTerm}
             onChange={(event) => choose(event.target.checked ? LONG_TERM : '')}
           >
-            {formatMessage({ id: 'certification.longTerm' })}
+            {t('certification.longTerm')}
           </Checkbox>
         )}
       </Flex>

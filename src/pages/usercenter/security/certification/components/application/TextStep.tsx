@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/certification';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export interface StepProps extends CertificationProps {
 
 /** A step with text fields, saved while the user goes on. */
 export function TextStep({ onBack, onNext, ...props }: StepProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const state = useTextStep(props);
   const [initialValues] = useState(state.initialValues);
   const values = Form.useWatch([], state.form) as CertificationTexts | undefined;
@@ -49,11 +50,11 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
           <Form.Item
             key={field}
             name={field}
-            label={formatMessage({ id: `certification.field.${field}` })}
+            label={t(`certification.field.${field}`)}
             extra={
               saved
-                ? formatMessage({ id: 'certification.saved.blank' }, { text: saved })
-                : hinted && formatMessage({ id: `certification.hint.${hinted}` })
+                ? t('certification.saved.blank', { text: saved })
+                : hinted && t(`certification.hint.${hinted}`)
             }
             rules={[textRule((text) => state.findProblem(field, text))]}
           >
@@ -86,13 +87,14 @@ interface StepActionsProps {
 
 /** Back and next, and when the draft was last saved. */
 export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActionsProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   return (
     <>
       <Flex className={styles.actions} wrap align="center" gap={12}>
         {onBack && (
           <Button size="large" onClick={onBack}>
-            {formatMessage({ id: 'certification.back' })}
+            {t('certification.back')}
           </Button>
         )}
         <Button
@@ -102,16 +104,15 @@ export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActio
           loading={busy}
           onClick={onNext}
         >
-          {formatMessage({ id: 'certification.next' })}
+          {t('certification.next')}
         </Button>
       </Flex>
       <p role="status" className={`${styles.note} ${styles.savedNote}`}>
         {saving
-          ? formatMessage({ id: 'certification.saving' })
-          : formatMessage(
-              { id: 'certification.savedAt' },
-              { time: dateFormat(locale, { timeStyle: 'short' }).format(new Date(savedAt)) },
-            )}
+          ? t('certification.saving')
+          : t('certification.savedAt', {
+              time: dateFormat(locale, { timeStyle: 'short' }).format(new Date(savedAt)),
+            })}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
+import { useT } from '@@/texts/certification';
 import { DeleteOutlined, UploadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Progress } from 'antd';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
@@ -22,13 +22,13 @@ interface UploadSlotProps extends CertificationProps {
 
 /** The upload of one file of the application. */
 export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { phase, choose, cancel } = useUpload(slot, props);
   const { busy, run } = useCertificationCall(props);
   const [dragOver, setDragOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const name = formatMessage({ id: `certification.field.${slot}` });
+  const name = t(`certification.field.${slot}`);
   const active = phase.name === 'preparing' || phase.name === 'sending';
 
   function handleDrop(event: DragEvent) {
@@ -65,31 +65,28 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
         onDrop={handleDrop}
       >
         {file && !active && <FilePreview key={file.fileId} file={file} name={name} />}
-        {!file && !active && (
-          <p className={typography.secondary}>{formatMessage({ id: 'certification.upload.drop' })}</p>
-        )}
+        {!file && !active && <p className={typography.secondary}>{t('certification.upload.drop')}</p>}
         <UploadState phase={phase} problem={problem} id={`${id}-state`} onCancel={cancel} />
         {!active && (
           <Flex className={styles.buttons} wrap justify="center" gap={8}>
             <Button
               icon={<UploadOutlined aria-hidden />}
-              aria-label={formatMessage(
-                { id: file ? 'certification.upload.replaceNamed' : 'certification.upload.chooseNamed' },
-                { name },
-              )}
+              aria-label={t(file ? 'certification.upload.replaceNamed' : 'certification.upload.chooseNamed', {
+                name,
+              })}
               aria-describedby={`${id}-state ${id}-kept`}
               onClick={() => input.current?.click()}
             >
-              {formatMessage({ id: file ? 'certification.upload.replace' : 'certification.upload.choose' })}
+              {t(file ? 'certification.upload.replace' : 'certification.upload.choose')}
             </Button>
             {file && (
               <Button
                 icon={<DeleteOutlined aria-hidden />}
                 loading={busy}
-                aria-label={formatMessage({ id: 'certification.upload.removeNamed' }, { name })}
+                aria-label={t('certification.upload.removeNamed', { name })}
                 onClick={() => void run(() => removeIdentityFile(file.fileId))}
               >
-                {formatMessage({ id: 'certification.upload.remove' })}
+                {t('certification.upload.remove')}
               </Button>
             )}
           </Flex>
@@ -105,7 +102,7 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
         />
       </Flex>
       <p id={`${id}-kept`} className={styles.kept}>
-        {formatMessage({ id: `certification.kept.${slot}` })}
+        {t(`certification.kept.${slot}`)}
       </p>
     </Flex>
   );
@@ -121,31 +118,30 @@ interface UploadStateProps {
 
 /** Progress, rejection or failure of an upload. */
 function UploadState({ phase, problem, id, onCancel }: UploadStateProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const active = phase.name === 'preparing' || phase.name === 'sending';
-  const rejection =
-    phase.name === 'refused' ? formatMessage({ id: `certification.file.${phase.problem}` }) : problem;
+  const rejection = phase.name === 'refused' ? t(`certification.file.${phase.problem}`) : problem;
   return (
     <Flex className={styles.state} vertical align="center" gap={8}>
       {active && (
         <>
           <Progress
             percent={phase.name === 'sending' ? Math.round(phase.share * 100) : 0}
-            aria-label={formatMessage({ id: 'certification.upload.progress' })}
+            aria-label={t('certification.upload.progress')}
           />
           <p role="status" className={typography.secondary}>
-            {formatMessage({ id: `certification.upload.${phase.name}` })}
+            {t(`certification.upload.${phase.name}`)}
           </p>
-          <Button onClick={onCancel}>{formatMessage({ id: 'certification.upload.cancel' })}</Button>
+          <Button onClick={onCancel}>{t('certification.upload.cancel')}</Button>
         </>
       )}
       {phase.name === 'failed' && (
         <>
           <p id={id} role="alert" className={styles.rejection}>
-            {formatMessage({ id: 'certification.upload.failed' })}
+            {t('certification.upload.failed')}
           </p>
           <Button type="primary" onClick={phase.retry}>
-            {formatMessage({ id: 'state.retry' })}
+            {t('state.retry')}
           </Button>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/certification';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useAction } from '@/components/query/useAction';
@@ -30,7 +30,7 @@ const BLUR_DELAY_MS = 200;
 
 /** The texts of one step: validated on blur and saved to the server once valid. */
 export function useTextStep({ application, step, certification, onChange, onStale }: TextStepOptions) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [form] = Form.useForm<CertificationTexts>();
   const { showError } = useCertificationCall({ onChange, onStale });
   const typed = useTypedTexts();
@@ -52,7 +52,7 @@ export function useTextStep({ application, step, certification, onChange, onStal
     text.trim() === '' && isMaskedField(field) && savedTexts[field] !== undefined && !getReason(field);
 
   const problemText = (field: TextField, problem: Application['problems'][number]['problem']) =>
-    (problem === 'rejected' && getReason(field)) || formatMessage({ id: problemTextId(field, problem) });
+    (problem === 'rejected' && getReason(field)) || t(problemTextId(field, problem));
 
   function findProblem(field: TextField, text = ''): string | undefined {
     if (staysAsSaved(field, text)) return undefined;

@@ -1,4 +1,5 @@
-import { useIntl, useNavigate } from '@umijs/max';
+import { useT } from '@@/texts/certification';
+import { useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
@@ -15,7 +16,7 @@ import { useCertificationPath, useReturnPath } from '../useCertificationPath';
 
 /** The applicant's possible actions, and the reasons of a rejection. */
 export function RecordActions(props: CertificationProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const navigate = useNavigate();
   const certificationPath = useCertificationPath();
   const { busy, run } = useCertificationCall(props);
@@ -38,12 +39,12 @@ export function RecordActions(props: CertificationProps) {
         <Alert
           className={layout.spaceAroundMd}
           type="error"
-          title={formatMessage({ id: 'certification.refused' }, { count: application.reasons.length })}
+          title={t('certification.refused', { count: application.reasons.length })}
           description={
             <ul className={styles.problems}>
               {application.reasons.map(({ field, reason }) => (
                 <li key={field}>
-                  <strong>{formatMessage({ id: `certification.field.${field}` })}</strong>
+                  <strong>{t(`certification.field.${field}`)}</strong>
                   {': '}
                   {reason}
                 </li>
@@ -56,29 +57,29 @@ export function RecordActions(props: CertificationProps) {
         {isCertified(certification) && <ReturnButton />}
         {events.includes('edit') && (
           <Button type="primary" size="large" loading={busy} onClick={() => void handleEdit()}>
-            {formatMessage({ id: status === 'rejected' ? 'certification.correct' : 'certification.edit' })}
+            {t(status === 'rejected' ? 'certification.correct' : 'certification.edit')}
           </Button>
         )}
         {events.includes('submit') && (
           <LinkButton type="primary" size="large" to={certificationPath('file')}>
-            {formatMessage({ id: 'certification.continue' })}
+            {t('certification.continue')}
           </LinkButton>
         )}
         {events.includes('withdraw') && (
           <ConfirmPopover
-            title={formatMessage({ id: 'certification.withdraw.confirm' })}
-            description={formatMessage({ id: 'certification.withdraw.lead' })}
-            okText={formatMessage({ id: 'certification.withdraw' })}
+            title={t('certification.withdraw.confirm')}
+            description={t('certification.withdraw.lead')}
+            okText={t('certification.withdraw')}
             onConfirm={() => void run(withdrawCertification)}
           >
             <Button size="large" loading={busy}>
-              {formatMessage({ id: 'certification.withdraw' })}
+              {t('certification.withdraw')}
             </Button>
           </ConfirmPopover>
         )}
         {(status === 'verified' || status === 'expired') && (
           <LinkButton size="large" to={certificationPath('verified')}>
-            {formatMessage({ id: 'certification.toCertified' })}
+            {t('certification.toCertified')}
           </LinkButton>
         )}
       </Flex>
@@ -91,12 +92,12 @@ const ORDER_PATH = /^\/(serviceMarket\/)?order\b/;
 
 /** Returns a verified user to the page that asked for the verification, often an order. */
 export function ReturnButton() {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const path = useReturnPath();
   if (!path) return null;
   return (
     <LinkButton type="primary" size="large" to={path}>
-      {formatMessage({ id: `certification.return.${ORDER_PATH.test(path) ? 'order' : 'page'}` })}
+      {t(`certification.return.${ORDER_PATH.test(path) ? 'order' : 'page'}`)}
     </LinkButton>
   );
 }

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/certification';
 
 import { Dialog } from '@/components/Dialog';
 import type { CertificationProps } from '../CertificationGate';
@@ -11,15 +11,9 @@ interface TypeDialogProps extends CertificationProps {
 
 /** The type selection as a dialog, loaded on first use. */
 export default function TypeDialog({ open, onClose, ...props }: TypeDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   return (
-    <Dialog
-      open={open}
-      title={formatMessage({ id: 'certification.choose' })}
-      footer={null}
-      onClose={onClose}
-      destroyOnHidden
-    >
+    <Dialog open={open} title={t('certification.choose')} footer={null} onClose={onClose} destroyOnHidden>
       <TypePanel {...props} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/certification';
 import { Button, Flex, Radio } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -16,7 +16,7 @@ interface TypePanelProps extends CertificationProps {
 
 /** Selects personal or enterprise and starts the application. Changing the type replaces a draft after a warning. */
 export function TypePanel({ onChosen, ...props }: TypePanelProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { status, application, certified } = props.certification;
   const { busy, run } = useCertificationCall(props);
   const [type, setType] = useState<CertificationType>(application?.type ?? certified?.type ?? 'personal');
@@ -38,32 +38,26 @@ export function TypePanel({ onChosen, ...props }: TypePanelProps) {
         className={styles.choices}
         value={type}
         onChange={(event) => setType(event.target.value)}
-        aria-label={formatMessage({ id: 'certification.choose' })}
+        aria-label={t('certification.choose')}
       >
         {CERTIFICATION_TYPES.map((value) => (
           <Radio key={value} value={value} className={styles.choice}>
-            <span className={styles.tileTitle}>{formatMessage({ id: `certification.type.${value}` })}</span>{' '}
-            <span className={styles.note}>{formatMessage({ id: `certification.type.${value}.lead` })}</span>
+            <span className={styles.tileTitle}>{t(`certification.type.${value}`)}</span>{' '}
+            <span className={styles.note}>{t(`certification.type.${value}.lead`)}</span>
           </Radio>
         ))}
       </Radio.Group>
       {losesDraft && (
-        <Alert
-          className={layout.spaceAroundMd}
-          type="warning"
-          title={formatMessage({ id: 'certification.choose.loses' })}
-        />
+        <Alert className={layout.spaceAroundMd} type="warning" title={t('certification.choose.loses')} />
       )}
       {certified && (
         <p className={styles.note}>
-          {formatMessage({
-            id: status === 'expired' ? 'certification.renew.lead' : 'certification.change.lead',
-          })}
+          {t(status === 'expired' ? 'certification.renew.lead' : 'certification.change.lead')}
         </p>
       )}
       <Flex className={styles.actions} wrap align="center" gap={12}>
         <Button type="primary" size="large" loading={busy} onClick={() => void handleChoose()}>
-          {formatMessage({ id: `certification.choose.${type}` })}
+          {t(`certification.choose.${type}`)}
         </Button>
       </Flex>
     </>

@@ -1,4 +1,5 @@
-import { Link, useIntl } from '@umijs/max';
+import { useT } from '@@/texts/certification';
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { CardGrid } from '@/components/CardGrid';
@@ -21,7 +22,7 @@ import { useCertificationPath } from '../useCertificationPath';
 
 /** What was entered and uploaded, by step. Names and numbers are unmasked on demand, on this page only. */
 export function ApplicationReview({ application }: { application: Application }) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const [revealed, setRevealed] = useState<CertificationTexts>();
   const reveal = useAction(revealCertification, { onDone: setRevealed });
   const steps = getSteps(application.type, application.texts);
@@ -33,13 +34,13 @@ export function ApplicationReview({ application }: { application: Application })
       {hasMasked && (
         <Flex className={layout.spaceAroundMd} wrap align="center" gap="8px 16px">
           <p className={typography.secondary}>
-            {formatMessage({ id: `certification.review.${revealed ? 'revealed' : 'masked'}` })}
+            {t(`certification.review.${revealed ? 'revealed' : 'masked'}`)}
           </p>
           <Button
             loading={reveal.isPending}
             onClick={() => (revealed ? setRevealed(undefined) : void reveal.run())}
           >
-            {formatMessage({ id: `certification.review.${revealed ? 'hide' : 'reveal'}` })}
+            {t(`certification.review.${revealed ? 'hide' : 'reveal'}`)}
           </Button>
         </Flex>
       )}
@@ -63,9 +64,9 @@ interface ReviewGroupProps {
 
 /** One step with its texts, thumbnails and the link to edit it. */
 function ReviewGroup({ step, application: { type, files }, texts }: ReviewGroupProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const certificationPath = useCertificationPath();
-  const name = formatMessage({ id: stepTextId(step.key, type) });
+  const name = t(stepTextId(step.key, type));
   return (
     <section className={styles.group}>
       <Flex wrap align="center" justify="space-between" gap="0 16px">
@@ -73,9 +74,9 @@ function ReviewGroup({ step, application: { type, files }, texts }: ReviewGroupP
         <Link
           className={layout.touchLink}
           to={certificationPath('file', step.key)}
-          aria-label={formatMessage({ id: 'certification.review.editNamed' }, { name })}
+          aria-label={t('certification.review.editNamed', { name })}
         >
-          {formatMessage({ id: 'certification.review.edit' })}
+          {t('certification.review.edit')}
         </Link>
       </Flex>
       {step.texts.length > 0 && (
@@ -87,7 +88,7 @@ function ReviewGroup({ step, application: { type, files }, texts }: ReviewGroupP
         <CardGrid component="ul" min={160}>
           {step.slots.map((slot) => {
             const file = files.find((each) => each.slot === slot);
-            const slotName = formatMessage({ id: `certification.field.${slot}` });
+            const slotName = t(`certification.field.${slot}`);
             return (
               file && (
                 <li key={slot}>

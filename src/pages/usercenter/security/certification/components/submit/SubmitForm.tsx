@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl, useModel } from '@umijs/max';
+import { useT } from '@@/texts/certification';
+import { useModel } from '@umijs/max';
 import { Checkbox, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { AccountForm } from '@/components/AccountForm';
@@ -33,7 +34,7 @@ interface SubmitFormProps extends CertificationProps {
 
 /** Submits the application with a code and the consent. Submitting twice has no further effect. */
 export function SubmitForm({ application, ...props }: SubmitFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const { showError } = useCertificationCall(props);
   const { clear } = useTypedTexts();
   const account = useAccountForm({
@@ -70,7 +71,7 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
       <Alert
         className={layout.spaceAroundMd}
         type="warning"
-        title={formatMessage({ id: 'certification.consent.failed' })}
+        title={t('certification.consent.failed')}
         action={<RetryButton error={agreements.error} onRetry={agreements.refresh} />}
       />
     );
@@ -80,28 +81,22 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
       <AccountForm
         account={account}
         name="certification-submit"
-        submitLabel={formatMessage({ id: 'certification.submit' })}
+        submitLabel={t('certification.submit')}
         onSubmit={handleSubmit}
       >
         <p className={styles.note}>
-          {formatMessage({ id: 'certification.code.lead' }, { phone: props.certification.userPhone })}
+          {t('certification.code.lead', { phone: props.certification.userPhone })}
         </p>
         <SmsCodeField sms={sms} />
         <Form.Item name="consent" valuePropName="checked" rules={consentRules}>
           <Checkbox className={styles.consent}>
-            <FormattedMessage
-              id="certification.consent"
-              values={{
-                privacy: (
-                  <NewTabLink key={PRIVACY} to="/agreement/privacy">
-                    {formatMessage(
-                      { id: 'account.consent.document' },
-                      { title: privacy.title, version: privacy.version },
-                    )}
-                  </NewTabLink>
-                ),
-              }}
-            />
+            {t('certification.consent', {
+              privacy: (
+                <NewTabLink key={PRIVACY} to="/agreement/privacy">
+                  {t('account.consent.document', { title: privacy.title, version: privacy.version })}
+                </NewTabLink>
+              ),
+            })}
           </Checkbox>
         </Form.Item>
       </AccountForm>

@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/linkedAccount';
 import { LinkOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
@@ -23,7 +24,8 @@ interface LinkedAccountListProps {
 
 /** Every identity provider with the account that is linked there, if any. */
 export function LinkedAccountList({ providers, links, linking, onLink, onUnlinked }: LinkedAccountListProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const message = useMessage();
   const signal = useUnmountSignal();
   const [unlinking, setUnlinking] = useState<LinkedAccount>();
@@ -31,7 +33,7 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
     onDone(next) {
       setUnlinking(undefined);
       onUnlinked(next);
-      message.success(formatMessage({ id: 'linked.unlinked' }));
+      message.success(t('linked.unlinked'));
     },
     onFailed(error) {
       setUnlinking(undefined);
@@ -39,7 +41,7 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
     },
   });
 
-  if (providers.length === 0) return <EmptyState title={formatMessage({ id: 'linked.none' })} />;
+  if (providers.length === 0) return <EmptyState title={t('linked.none')} />;
   return (
     <>
       <SettingList>
@@ -52,30 +54,26 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
               title={provider.name}
               status={{
                 tone: link ? 'success' : 'neutral',
-                text: formatMessage({ id: link ? 'linked.on' : 'linked.off' }),
+                text: t(link ? 'linked.on' : 'linked.off'),
               }}
               value={link && <bdi>{link.account}</bdi>}
-              hint={
-                link
-                  ? formatMessage({ id: 'linked.since' }, { date: dateText(locale, link.linkedAt) })
-                  : formatMessage({ id: 'linked.hint' })
-              }
+              hint={link ? t('linked.since', { date: dateText(locale, link.linkedAt) }) : t('linked.hint')}
               action={
                 link ? (
                   <Button
                     danger
-                    aria-label={formatMessage({ id: 'linked.unlinkOf' }, { name: provider.name })}
+                    aria-label={t('linked.unlinkOf', { name: provider.name })}
                     onClick={() => setUnlinking(link)}
                   >
-                    {formatMessage({ id: 'linked.unlink' })}
+                    {t('linked.unlink')}
                   </Button>
                 ) : (
                   <Button
                     loading={linking}
-                    aria-label={formatMessage({ id: 'linked.linkOf' }, { name: provider.name })}
+                    aria-label={t('linked.linkOf', { name: provider.name })}
                     onClick={() => onLink(provider)}
                   >
-                    {formatMessage({ id: 'linked.link' })}
+                    {t('linked.link')}
                   </Button>
                 )
               }
@@ -86,15 +84,15 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
       {unlinking && (
         <Dialog
           open
-          title={formatMessage({ id: 'linked.unlinkConfirm' }, { name: unlinking.name })}
-          okText={formatMessage({ id: 'linked.unlink' })}
+          title={t('linked.unlinkConfirm', { name: unlinking.name })}
+          okText={t('linked.unlink')}
           danger
-          cancelText={formatMessage({ id: 'linked.cancel' })}
+          cancelText={t('linked.cancel')}
           confirmLoading={unlink.isPending}
           onOk={() => void unlink.run(unlinking)}
           onClose={() => setUnlinking(undefined)}
         >
-          <p>{formatMessage({ id: 'linked.unlinkText' }, { account: unlinking.account })}</p>
+          <p>{t('linked.unlinkText', { account: unlinking.account })}</p>
         </Dialog>
       )}
     </>

@@ -1,5 +1,6 @@
+import { useT } from '@@/texts/secondStep';
 import { CheckOutlined, CopyOutlined, DownloadOutlined } from '@ant-design/icons';
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { saveBlob } from '@/components/saveBlob';
@@ -12,7 +13,7 @@ interface RecoveryCodesProps {
 
 /** New recovery codes, which are shown this one time. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const account = useModel('@@initialState').initialState?.currentUser?.userName;
   const [copied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,18 +31,18 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   }
 
   function handleDownload() {
-    const note = formatMessage({ id: 'secondStep.codes.fileNote' }, { account });
-    const content = `${formatMessage({ id: 'secondStep.codes' })}\n${note}\n\n${codes.join('\n')}\n`;
-    const name = `${formatMessage({ id: 'secondStep.codes.file' })}.txt`;
+    const note = t('secondStep.codes.fileNote', { account });
+    const content = `${t('secondStep.codes')}\n${note}\n\n${codes.join('\n')}\n`;
+    const name = `${t('secondStep.codes.file')}.txt`;
     saveBlob(new Blob([content], { type: 'text/plain;charset=utf-8' }), name);
   }
 
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {formatMessage({ id: 'secondStep.codes' })}
+        {t('secondStep.codes')}
       </h2>
-      <p>{formatMessage({ id: 'secondStep.codes.once' })}</p>
+      <p>{t('secondStep.codes.once')}</p>
       <ul ref={list} className={styles.codes} dir="ltr">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -52,13 +53,13 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           icon={copied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
           onClick={() => void handleCopy()}
         >
-          {formatMessage({ id: copied ? 'secondStep.codes.copied' : 'secondStep.codes.copy' })}
+          {t(copied ? 'secondStep.codes.copied' : 'secondStep.codes.copy')}
         </Button>
         <Button icon={<DownloadOutlined aria-hidden />} onClick={handleDownload}>
-          {formatMessage({ id: 'secondStep.codes.download' })}
+          {t('secondStep.codes.download')}
         </Button>
         <Button type="primary" onClick={onDone}>
-          {formatMessage({ id: 'secondStep.codes.done' })}
+          {t('secondStep.codes.done')}
         </Button>
       </Flex>
     </>

@@ -1,4 +1,4 @@
-import { useIntl } from '@umijs/max';
+import { useT } from '@@/texts/secondStep';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
@@ -20,7 +20,7 @@ export interface SecondStepChange {
 
 /** The second step while it is off: turns it on with an authenticator app. */
 export function SecondStepOff({ requireProof, onCodes, onOutdated }: SecondStepChange) {
-  const { formatMessage } = useIntl();
+  const t = useT();
   const signal = useUnmountSignal();
   const [setup, setSetup] = useState<SecondStepSetup>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function SecondStepOff({ requireProof, onCodes, onOutdated }: SecondStepC
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {formatMessage({ id: setup ? 'secondStep.setUp' : 'secondStep.offTitle' })}
+        {t(setup ? 'secondStep.setUp' : 'secondStep.offTitle')}
       </h2>
       {setup ? (
         <SetupForm
@@ -53,9 +53,9 @@ export function SecondStepOff({ requireProof, onCodes, onOutdated }: SecondStepC
         />
       ) : (
         <Flex vertical align="start" gap={16} className={layout.spaceBeforeXs}>
-          <p>{formatMessage({ id: 'secondStep.offText' })}</p>
+          <p>{t('secondStep.offText')}</p>
           <Button type="primary" loading={isPending} onClick={() => void run()}>
-            {formatMessage({ id: 'secondStep.turnOn' })}
+            {t('secondStep.turnOn')}
           </Button>
         </Flex>
       )}

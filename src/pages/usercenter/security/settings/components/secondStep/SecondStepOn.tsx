@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/secondStep';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
@@ -24,7 +25,8 @@ interface SecondStepOnProps extends SecondStepChange {
 
 /** The second step while it is on: new recovery codes, or turning it off. */
 export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated }: SecondStepOnProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const signal = useUnmountSignal();
   const [confirming, setConfirming] = useState<'renew' | 'turnOff'>();
   const { turnedOnAt, recoveryCodesLeft: left } = status;
@@ -48,53 +50,38 @@ export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated 
   return (
     <>
       <Flex wrap align="center" gap="4px 8px">
-        <h2>{formatMessage({ id: 'secondStep.turnedOn' })}</h2>
-        <StatusTag tone="success" text={formatMessage({ id: 'secondStep.on' })} />
+        <h2>{t('secondStep.turnedOn')}</h2>
+        <StatusTag tone="success" text={t('secondStep.on')} />
       </Flex>
       {turnedOnAt && (
         <p className={layout.spaceBeforeXs}>
-          {formatMessage(
-            { id: 'secondStep.since' },
-            { time: dateText(locale, turnedOnAt, { withTime: true }) },
-          )}
+          {t('secondStep.since', { time: dateText(locale, turnedOnAt, { withTime: true }) })}
         </p>
       )}
-      <p>{formatMessage({ id: 'secondStep.codes.left' }, { left, total: SECOND_STEP.recoveryCodes })}</p>
+      <p>{t('secondStep.codes.left', { left, total: SECOND_STEP.recoveryCodes })}</p>
       {left <= FEW && (
-        <Alert
-          className={layout.spaceBeforeSm}
-          type="warning"
-          title={formatMessage({ id: 'secondStep.codes.few' })}
-        />
+        <Alert className={layout.spaceBeforeSm} type="warning" title={t('secondStep.codes.few')} />
       )}
       <Flex className={layout.spaceBeforeMd} wrap gap={8}>
         <Button loading={renew.isPending} onClick={() => setConfirming('renew')}>
-          {formatMessage({ id: 'secondStep.codes.renew' })}
+          {t('secondStep.codes.renew')}
         </Button>
         <Button danger loading={turnOff.isPending} onClick={() => setConfirming('turnOff')}>
-          {formatMessage({ id: 'secondStep.turnOff' })}
+          {t('secondStep.turnOff')}
         </Button>
       </Flex>
       {confirming && (
         <Dialog
           open
-          title={formatMessage({
-            id: confirming === 'renew' ? 'secondStep.codes.renewConfirm' : 'secondStep.turnOffConfirm',
-          })}
-          okText={formatMessage({
-            id: confirming === 'renew' ? 'secondStep.codes.renew' : 'secondStep.turnOff',
-          })}
+          title={t(confirming === 'renew' ? 'secondStep.codes.renewConfirm' : 'secondStep.turnOffConfirm')}
+          okText={t(confirming === 'renew' ? 'secondStep.codes.renew' : 'secondStep.turnOff')}
           danger
-          cancelText={formatMessage({ id: 'secondStep.cancel' })}
+          cancelText={t('secondStep.cancel')}
           confirmLoading={renew.isPending || turnOff.isPending}
           onOk={() => void (confirming === 'renew' ? renew : turnOff).run()}
           onClose={() => setConfirming(undefined)}
         >
-          <p>
-            {formatMessage({
-              id: confirming === 'renew' ? 'secondStep.codes.renewText' : 'secondStep.turnOffText',
-            })}
-          </p>
+          <p>{t(confirming === 'renew' ? 'secondStep.codes.renewText' : 'secondStep.turnOffText')}</p>
         </Dialog>
       )}
     </>

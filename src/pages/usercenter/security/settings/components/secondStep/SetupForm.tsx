@@ -1,3 +1,4 @@
+import { useT } from '@@/texts/secondStep';
 import { useIntl } from '@umijs/max';
 import { Form, Input, QRCode, theme } from 'antd';
 import { useState } from 'react';
@@ -36,19 +37,20 @@ interface SetupFormProps {
 
 /** A new secret as a QR code and as text, with the form that confirms it by its first code. */
 export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onCancel }: SetupFormProps) {
-  const { formatMessage, locale } = useIntl();
+  const t = useT();
+  const { locale } = useIntl();
   const signal = useUnmountSignal();
   const [overMessage, setOverMessage] = useState<string>();
   const { setupId, secret, account, expiresAt } = setup;
   const isOver = overMessage !== undefined;
-  const uri = toAuthenticatorUri(secret, formatMessage({ id: 'product.name' }), account);
+  const uri = toAuthenticatorUri(secret, t('product.name'), account);
   const time = dateFormat(locale, { timeStyle: 'short' }).format(new Date(expiresAt));
 
   return (
     <>
-      <p className={layout.spaceBeforeXs}>{formatMessage({ id: 'secondStep.scan' })}</p>
+      <p className={layout.spaceBeforeXs}>{t('secondStep.scan')}</p>
       <div className={styles.setup}>
-        <div role="img" aria-label={formatMessage({ id: 'secondStep.picture' })} className={styles.picture}>
+        <div role="img" aria-label={t('secondStep.picture')} className={styles.picture}>
           <QRCode
             type="svg"
             value={uri}
@@ -61,20 +63,20 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
         </div>
         <div className={styles.form}>
           <dl>
-            <dt className={typography.secondary}>{formatMessage({ id: 'secondStep.secret' })}</dt>
+            <dt className={typography.secondary}>{t('secondStep.secret')}</dt>
             <dd className={styles.secret}>
-              <CopyText text={formatSecret(secret)} name={formatMessage({ id: 'secondStep.secret' })} />
+              <CopyText text={formatSecret(secret)} name={t('secondStep.secret')} />
             </dd>
           </dl>
           <SubmitForm
             size="large"
             validateTrigger="onSubmit"
             unsaved={false}
-            submitText={formatMessage({ id: isOver ? 'secondStep.newCode' : 'secondStep.confirm' })}
+            submitText={t(isOver ? 'secondStep.newCode' : 'secondStep.confirm')}
             submitProps={
               isOver ? { htmlType: 'button', loading: isRenewing, onClick: () => void onRenew() } : undefined
             }
-            cancelText={formatMessage({ id: 'secondStep.cancel' })}
+            cancelText={t('secondStep.cancel')}
             onCancel={onCancel}
             onSave={({ code }: { code: string }) => turnOnSecondStep({ setupId, code }, { signal: signal() })}
             onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
@@ -86,8 +88,8 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
           >
             <Form.Item
               name="code"
-              label={formatMessage({ id: 'secondStep.code' })}
-              extra={`${formatMessage({ id: 'secondStep.codeHint' })} ${formatMessage({ id: 'secondStep.until' }, { time })}`}
+              label={t('secondStep.code')}
+              extra={`${t('secondStep.codeHint')} ${t('secondStep.until', { time })}`}
               rules={codeRules}
               validateFirst
               normalize={normalizeSmsCode}
