@@ -1,9 +1,4 @@
-import '@@/texts/account';
-import '@@/texts/frame';
-import '@@/texts/request';
-import '@@/texts/state';
-import '@@/texts/title';
-import '@@/texts/welcome';
+import '@@/texts/entry';
 import type { ProSettings } from '@ant-design/pro-components';
 import { getIntl, history } from '@umijs/max';
 import type { ReactElement } from 'react';

@@ -1,4 +1,5 @@
 import layout from '@/components/layout.module.css';
+// For all pages of the layout: one copy.
 import '@@/texts/agreement';
 import '@@/texts/article';
 import { Outlet } from '@umijs/max';

@@ -1,3 +1,4 @@
+// For all pages of the layout: one copy.
 import '@@/texts/announcement';
 import '@@/texts/article';
 import { Outlet } from '@umijs/max';

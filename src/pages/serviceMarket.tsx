@@ -1,3 +1,4 @@
+// For all pages of the layout: one copy.
 import '@@/texts/market';
 import '@@/texts/order';
 import { Outlet } from '@umijs/max';

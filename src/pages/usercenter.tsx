@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/entry';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
+// For all pages of the layout: one copy.
 import '@@/texts/order';
 import '@@/texts/usercenter';
 import {

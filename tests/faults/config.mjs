@@ -91,7 +91,14 @@ export const configFaults = [
   {
     name: 'a page does not load the texts of its area',
     file: 'src/pages/account/center.tsx',
-    from: "import '@@/texts/consoleAccount';\n",
+    from: "'@@/texts/consoleAccount'",
+    to: "'@@/texts/entry'",
+    project: 'types',
+  },
+  {
+    name: 'a list page does not load the texts of its list',
+    file: 'src/pages/list/actions.tsx',
+    from: "import '@@/texts/ruleActions';\n",
     to: '',
     project: 'unit',
     path: 'unit/textAreas',
@@ -112,9 +119,9 @@ export const configFaults = [
   },
   {
     name: 'a message element has a misspelt text id',
-    file: 'src/pages/register/components/ConsentField.tsx',
-    from: 'id="account.consent.text"',
-    to: 'id="account.consent.txt"',
+    file: 'src/pages/form/components/goal/GoalForm.tsx',
+    from: 'id="form.error.weight"',
+    to: 'id="form.error.weigth"',
     project: 'types',
   },
 ];

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/browser/locale';
 import { SERVICE_TYPES } from '@/domain/catalog/service';
-import type { Field } from '@/domain/fields';
-import { ruleFields } from '@/domain/rule/ruleFields';
+import { ENTRY_AREAS } from '../../config/languageModules';
 import { filesBelow, read } from '../support/sources';
 
 /** All texts of a language. */
@@ -34,7 +33,8 @@ it('text ids are unique, and every file is loaded with the entry or an area', ()
   const files = filesBelow('src/locales/zh-CN', /\.ts$/);
   const ids = files.flatMap((path) => Object.keys(require(`../../${path}`).default));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  const isLoaded = (area: string) => sources.includes(`'@@/texts/${area}'`) || area === 'shell';
+  const others = [...ENTRY_AREAS, 'shell'];
+  const isLoaded = (area: string) => sources.includes(`'@@/texts/${area}'`) || others.includes(area);
   expect(files.map((path) => posix.basename(path, '.ts')).filter((area) => !isLoaded(area))).toEqual([]);
 });
 
@@ -62,7 +62,10 @@ it('the types of services have the same names in the market and on coupons', () 
 });
 
 it('every text is used', () => {
-  const starts = [...sources.matchAll(/`([\w.]+\.)\$\{/g)].map((match) => match[1] ?? '');
+  const templates = [...sources.matchAll(/`(\w+\.(?:[\w.]|\$\{[^`}]*\})+)`/g)].map(
+    ([, template = '']) =>
+      new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`),
+  );
   // The texts of a list follow from its area: `<area>.list.<field>` is a label, `<area>.<field>.<choice>` a choice.
   const areas = [...sources.matchAll(/useList\(\s*'([\w.]+)'/g)].map((match) => match[1] ?? '');
   const isOfList = (id: string) =>
@@ -71,20 +74,7 @@ it('every text is used', () => {
       return field === 'list' || `${area}.list.${field}` in zh;
     });
   const quoted = new Set([...sources.matchAll(/(?<=['"])[\w.-]+(?=['"])/g)].map(([id]) => id));
-  const isNamed = (id: string) => quoted.has(id) || starts.some((start) => id.startsWith(start));
-  // `useText('<area>')` takes the rest of an id.
-  const textAreas = new Set([...sources.matchAll(/useText\('([\w.]+)'\)/g)].map((match) => match[1] ?? ''));
-  const ends = [...sources.matchAll(/`\$\{\w+\}(\.[\w.]+)`/g)].map((match) => match[1] ?? '');
-  const isOfArea = (id: string) =>
-    [...textAreas].some((area) => {
-      const rest = id.slice(area.length + 1);
-      return id.startsWith(`${area}.`) && (isNamed(rest) || ends.some((end) => rest.endsWith(end)));
-    });
-  const choices = Object.entries<Field>(ruleFields).flatMap(([name, { valueEnum = [] }]) =>
-    valueEnum.map((choice) => `rule.${name}.${choice}`),
-  );
-  const unused = Object.keys(zh).filter(
-    (id) => !isNamed(id) && !isOfArea(id) && !isOfList(id) && !choices.includes(id),
-  );
+  const isNamed = (id: string) => quoted.has(id) || templates.some((template) => template.test(id));
+  const unused = Object.keys(zh).filter((id) => !isNamed(id) && !isOfList(id));
   expect(unused).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/detail';
 import panelStyles from '@/components/panel.module.css';
 import { encodePart } from '@/domain/characters';
+// For all pages of the layout: one copy.
 import '@@/texts/article';
 import { Link, Outlet, useLocation } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
