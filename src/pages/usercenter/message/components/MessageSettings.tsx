@@ -23,7 +23,7 @@ export function MessageSettings() {
   const notifications = useNotificationSettings<MessageTopic>({
     read: fetchMessageSettings,
     save: changeMessageSetting,
-    texts: { saved: 'message.settings.saved', undone: 'message.settings.undone' },
+    texts: { saved: t('message.settings.saved'), undone: t('message.settings.undone') },
   });
 
   const channelName = (channel: NotificationChannel) => t(`message.channel.${channel}`);

@@ -84,6 +84,7 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
           {invoice.lines.length > 1 && <p className={typography.note}>{t('invoice.order.several')}</p>}
           <FactList
             facts={[
+              { label: t('invoice.name'), value: <span dir="auto">{invoice.title}</span> },
               {
                 label: t('invoice.taxNumber'),
                 value: invoice.taxNumber && <Code>{invoice.taxNumber}</Code>,

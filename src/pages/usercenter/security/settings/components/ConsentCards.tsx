@@ -75,7 +75,7 @@ function OffersCard({ offers, onSaved }: OffersCardProps) {
   const notifications = useNotificationSettings<MessageTopic>({
     read: fetchMessageSettings,
     save: changeMessageSetting,
-    texts: { saved: 'privacy.offers.saved', undone: 'privacy.offers.undone' },
+    texts: { saved: t('privacy.offers.saved'), undone: t('privacy.offers.undone') },
     onSaved,
   });
   return (
