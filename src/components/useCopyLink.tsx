@@ -1,5 +1,5 @@
 import { useAppData } from '@umijs/max';
-import { LtrText } from './LtrText';
+import { Code } from './Code';
 import { useMessage } from './MessageContext';
 
 /** Returns a function that copies the link to a path of the portal and shows a message. */
@@ -13,7 +13,7 @@ export function useCopyLink() {
       void message.success(done);
     } catch {
       // The clipboard needs HTTPS and permission. Otherwise the link is shown for manual copying.
-      void message.info({ content: <LtrText>{link}</LtrText>, duration: 10 });
+      void message.info({ content: <Code>{link}</Code>, duration: 10 });
     }
   };
 }

@@ -4,8 +4,8 @@ import { useT } from '@@/texts/security';
 import { MailOutlined, MobileOutlined } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
 import { Card, Flex } from 'antd';
+import { Code } from '@/components/Code';
 import { ConsolePage } from '@/components/ConsolePage';
-import { LtrText } from '@/components/LtrText';
 import { useMessage } from '@/components/MessageContext';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
 import { ProfileForm } from '@/components/profile/ProfileForm';
@@ -95,7 +95,7 @@ function BasicTab({ user }: { user: CurrentUser }) {
         <SettingRow
           icon={<MobileOutlined aria-hidden />}
           title={t('security.phone')}
-          value={<LtrText>{user.userPhone}</LtrText>}
+          value={<Code>{user.userPhone}</Code>}
           hint={t('security.phone.hint')}
           action={{
             to: '/usercenter/security/settings/change-phone',
@@ -123,7 +123,7 @@ function SecurityTab({ user }: { user: CurrentUser }) {
                 ? { tone: 'success', text: t('consoleAccount.mail.set') }
                 : { tone: 'warning', text: t('consoleAccount.mail.none') }
             }
-            value={user.email && <LtrText>{user.email}</LtrText>}
+            value={user.email && <Code>{user.email}</Code>}
             hint={t('consoleAccount.mail.hint')}
             action={{
               to: '/account/settings?tab=basic',

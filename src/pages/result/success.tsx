@@ -1,10 +1,10 @@
 import { useT } from '@@/texts/result';
 import submissionTexts from '@@/texts/submission';
 import { Button, Flex } from 'antd';
+import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { Facts } from '@/components/Facts';
 import { LinkButton } from '@/components/LinkButton';
-import { LtrText } from '@/components/LtrText';
 import layout from '@/components/layout.module.css';
 import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
@@ -48,7 +48,7 @@ export default function ResultSuccessPage() {
               values={{
                 number: (
                   <span style={{ overflowWrap: 'anywhere' }}>
-                    <LtrText>{submission.submissionId}</LtrText>
+                    <Code>{submission.submissionId}</Code>
                   </span>
                 ),
                 at: <DateText at={submission.createdAt} withTime />,

@@ -2,11 +2,11 @@ import { useT } from '@@/texts/consoleAccount';
 import { Button, Flex, Form, Input, Radio } from 'antd';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { Code } from '@/components/Code';
 import { Dialog } from '@/components/Dialog';
 import { textRule } from '@/components/form/fieldRules';
 import { showFieldErrors } from '@/components/form/formProps';
 import { useFormSave } from '@/components/form/useFormSave';
-import { LtrText } from '@/components/LtrText';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -135,7 +135,7 @@ export function BindingDialog({ provider, onBound, onStale, onClose }: BindingDi
                 <Radio.Group
                   vertical
                   aria-label={t('consoleAccount.consent.account', { name })}
-                  options={accounts.map((value) => ({ value, label: <LtrText>{value}</LtrText> }))}
+                  options={accounts.map((value) => ({ value, label: <Code>{value}</Code> }))}
                 />
               </Form.Item>
               <Flex

@@ -4,9 +4,9 @@ import { AlipayOutlined, DingtalkOutlined, MobileOutlined, TaobaoOutlined } from
 import { Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { Code } from '@/components/Code';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { DateText } from '@/components/DateText';
-import { LtrText } from '@/components/LtrText';
 import { useMessage } from '@/components/MessageContext';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
@@ -53,7 +53,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
               icon={<MobileOutlined aria-hidden />}
               title={t('consoleAccount.binding.own')}
               status={{ tone: 'success', text: t('consoleAccount.binding.stays') }}
-              value={<LtrText>{user.userPhone}</LtrText>}
+              value={<Code>{user.userPhone}</Code>}
               hint={t('consoleAccount.binding.ownHint')}
               action={{
                 to: '/usercenter/security/settings/change-phone',
@@ -74,7 +74,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
                   value={
                     account && (
                       <>
-                        <LtrText>{account}</LtrText> {boundAt && <DateText at={boundAt} />}
+                        <Code>{account}</Code> {boundAt && <DateText at={boundAt} />}
                       </>
                     )
                   }

@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/dashboard';
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { LtrText } from '@/components/LtrText';
+import { Code } from '@/components/Code';
 import typography from '@/components/typography.module.css';
 import { type DashboardRange, dayCount } from '@/domain/console/dashboardRange';
 import { numberFormat } from '@/domain/intlFormats';
@@ -43,7 +43,7 @@ export function ChangeText({ change, comparison }: ChangeTextProps) {
         }).format(change / 10_000);
   const shown = (
     <span className={styles.amount}>
-      <LtrText>{value}</LtrText>
+      <Code>{value}</Code>
       {change !== null && change > 0 && <CaretUpOutlined aria-hidden className={typography.success} />}
       {change !== null && change < 0 && <CaretDownOutlined aria-hidden className={typography.error} />}
     </span>

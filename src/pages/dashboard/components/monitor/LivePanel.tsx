@@ -4,9 +4,9 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
+import { Code } from '@/components/Code';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { Figures } from '@/components/Facts';
-import { LtrText } from '@/components/LtrText';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
@@ -105,7 +105,7 @@ function Countdown({ live }: { live: LiveStats & ServerMoment }) {
   return (
     <span role="timer">
       {days > 0 && <span>{t('dashboard.live.days', { days })}</span>}{' '}
-      <LtrText>{countdownDigits(seconds % DAY_SECONDS)}</LtrText>
+      <Code>{countdownDigits(seconds % DAY_SECONDS)}</Code>
     </span>
   );
 }

@@ -3,8 +3,8 @@ import { useIntl, useModel } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
+import { Code } from '@/components/Code';
 import { Facts } from '@/components/Facts';
-import { LtrText } from '@/components/LtrText';
 import { Money } from '@/components/Money';
 import { PasswordField } from '@/components/PasswordInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
@@ -64,7 +64,7 @@ export function TransferConfirm({
           payAccountId: payAccount?.name,
           receiverAccount: (
             <>
-              {t(`form.receiverType.${transfer.receiverType}`)} <LtrText>{transfer.receiverAccount}</LtrText>
+              {t(`form.receiverType.${transfer.receiverType}`)} <Code>{transfer.receiverAccount}</Code>
             </>
           ),
           receiverName: transfer.receiverName,

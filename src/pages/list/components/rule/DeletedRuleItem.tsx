@@ -2,8 +2,8 @@ import { useT } from '@@/texts/rule';
 import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
+import { Code } from '@/components/Code';
 import { InlineDetails } from '@/components/InlineDetails';
-import { LtrText } from '@/components/LtrText';
 import typography from '@/components/typography.module.css';
 import { currentTime } from '@/domain/currentTime';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
@@ -40,7 +40,7 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
           {name}
         </p>
         <InlineDetails>
-          <LtrText>{key}</LtrText>
+          <Code>{key}</Code>
           <span>{t('rule.bin.deletedBy', { name: deletedBy })}</span>
           <time dateTime={deletedAt} title={dateText(locale, deletedAt, { short: true, withTime: true })}>
             {relativeFormat(locale).format(value, unit)}

@@ -1,7 +1,7 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
-import { LtrText } from '@/components/LtrText';
+import { Code } from '@/components/Code';
 import type { DataColumn } from '@/components/list/DataRow';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
@@ -77,7 +77,7 @@ const COLUMNS: Record<RuleColumn, ColumnConfig> = {
   failure: {},
   key: {
     width: 88,
-    cell: ({ key }) => <LtrText>{key}</LtrText>,
+    cell: ({ key }) => <Code>{key}</Code>,
   },
 };
 
