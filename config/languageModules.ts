@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from '../src/browser/locale';
 const ANTD_LOCALES = join(dirname(require.resolve('antd/package.json')), 'es/locale');
 
 /** The areas of the entry. */
-export const ENTRY_AREAS = ['account', 'frame', 'request', 'state', 'title', 'welcome'];
+export const ENTRY_AREAS = ['frame', 'request', 'state', 'title'];
 
 /** The code that imports default exports, and the variable of each by its name. */
 const importAll = (paths: [name: string, path: string][]) => ({

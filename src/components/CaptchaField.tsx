@@ -1,4 +1,4 @@
-import { useT } from '@@/texts/entry';
+import { useT } from '@@/texts/account';
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Form, type InputProps, type InputRef } from 'antd';
 import type { Ref } from 'react';

@@ -1,4 +1,4 @@
-import { useT } from '@@/texts/entry';
+import { useT } from '@@/texts/welcome';
 import { deviceHour } from '@/domain/calendar';
 import { partOfDay } from './partOfDay';
 

@@ -1,3 +1,4 @@
+import accountTexts from '@@/texts/account';
 import { useT } from '@@/texts/registration';
 import { Form } from 'antd';
 import { PASSWORD_LIMITS, passwordProblems, passwordStrength } from '@/domain/account/password';
@@ -70,13 +71,13 @@ function PasswordMeter() {
 }
 
 /** The fields of a new password, with a strength meter. */
-export function NewPasswordFields({ label }: { label: string }) {
-  const t = useT();
+export function NewPasswordFields({ label }: { label?: string }) {
+  const t = useT(accountTexts);
   return (
     <>
       <Form.Item
         name="password"
-        label={label}
+        label={label ?? t('account.newPassword')}
         rules={newPasswordRules}
         validateFirst
         extra={<PasswordMeter />}

@@ -1,4 +1,4 @@
-import { useT } from '@@/texts/entry';
+import { useT } from '@@/texts/account';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { phoneRules } from './accountRules';

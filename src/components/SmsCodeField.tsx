@@ -1,4 +1,4 @@
-import { useT } from '@@/texts/entry';
+import { useT } from '@@/texts/account';
 import { Button, Form, type InputProps, type InputRef } from 'antd';
 import type { Ref } from 'react';
 import { maskPhone } from '@/domain/account/phone';

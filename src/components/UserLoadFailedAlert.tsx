@@ -1,4 +1,4 @@
-import { useT } from '@@/texts/entry';
+import { useT } from '@@/texts/account';
 import { Alert } from '@/components/Alert';
 import layout from './layout.module.css';
 import { useAction } from './query/useAction';

@@ -1,3 +1,4 @@
+import '@@/texts/account';
 import { FormattedMessage } from '@umijs/max';
 import type { FormItemProps } from 'antd';
 import type { ReactElement } from 'react';

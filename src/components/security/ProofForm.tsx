@@ -1,3 +1,4 @@
+import accountTexts from '@@/texts/account';
 import { useT } from '@@/texts/proof';
 import { useModel } from '@umijs/max';
 import { Button, Flex, Form, Input, Radio } from 'antd';
@@ -37,7 +38,7 @@ type ProofFields = { password: string; smsVerificationCode: string };
 
 /** A form to prove one's identity by password or by a code to the user's phone. */
 export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: ProofFormProps<T>) {
-  const t = useT();
+  const t = useT(accountTexts);
   const user = useModel('@@initialState').initialState?.currentUser;
   const [method, setMethod] = useState<'password' | 'sms'>('password');
   const [sent, setSent] = useState(false);

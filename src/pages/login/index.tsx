@@ -1,4 +1,4 @@
-import { useT } from '@@/texts/entry';
+import { useT } from '@@/texts/account';
 import { history, useLocation, useSearchParams } from '@umijs/max';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AuthFoot, AuthHeading } from '@/components/AccountForm';

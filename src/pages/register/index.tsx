@@ -1,3 +1,4 @@
+import accountTexts from '@@/texts/account';
 import { useT } from '@@/texts/registration';
 import { history } from '@umijs/max';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
@@ -25,7 +26,7 @@ import { ConsentField, useConsent } from './components/ConsentField';
  * signed in; `AuthFrame` redirects to where they came from.
  */
 export default function RegisterPage() {
-  const t = useT();
+  const t = useT(accountTexts);
   const message = useMessage();
   const toAddress = useAuthAddress();
   const signal = useUnmountSignal();

@@ -90,7 +90,7 @@ function ResetForm() {
         <PhoneField />
         <CaptchaField captcha={account.captcha} />
         <SmsCodeField sms={sms} sentTextId="account.code.sentIfRegistered" />
-        <NewPasswordFields label={t('account.newPassword')} />
+        <NewPasswordFields />
       </AccountForm>
       <AuthFoot>
         <AuthLink to="/login">{t('account.reset.toLogin')}</AuthLink>

@@ -1,5 +1,6 @@
 import failedSetupTexts from '@@/texts/failedSetup';
 import { useT } from '@@/texts/market';
+import welcomeTexts from '@@/texts/welcome';
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
@@ -30,7 +31,7 @@ import styles from './Attention.module.css';
 /** Greets the user, names a coupon and lists unpaid orders, failed setups and expiring services, if any. */
 export default function Attention({ user }: { user: CurrentUser }) {
   const accountName = useAccountName();
-  const t = useT();
+  const t = useT(welcomeTexts);
   const access = useAccess();
   return (
     <section className={styles.attention} aria-label={t('home.attention')}>

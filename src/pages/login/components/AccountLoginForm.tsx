@@ -1,4 +1,4 @@
-import { useT } from '@@/texts/entry';
+import { useT } from '@@/texts/account';
 import { useLocation } from '@umijs/max';
 import { Checkbox, Form } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useT } from '@@/texts/entry';
+import { useT } from '@@/texts/account';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
 import { PhoneField } from '@/components/PhoneField';

@@ -1,3 +1,4 @@
+import accountTexts from '@@/texts/account';
 import { useT } from '@@/texts/registration';
 import { Checkbox, Form, type FormInstance } from 'antd';
 import { useRef } from 'react';
@@ -91,7 +92,7 @@ export function ConsentField({
 
 /** Links to an agreement in a new tab, so that the form keeps its input. */
 function AgreementLink({ agreement: { code, title, version } }: { agreement: AgreementSummary }) {
-  const t = useT();
+  const t = useT(accountTexts);
   return (
     <NewTabLink to={`/agreement/${code}`}>{t('account.consent.document', { title, version })}</NewTabLink>
   );

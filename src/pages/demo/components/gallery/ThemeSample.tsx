@@ -61,7 +61,7 @@ function FieldSamples({ formName }: { formName: string }) {
       <PhoneField />
       <CaptchaField captcha={account.captcha} />
       <SmsCodeField sms={sms} />
-      <NewPasswordFields label={t('account.newPassword')} />
+      <NewPasswordFields />
     </AccountForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useT } from '@@/texts/usercenter';
+import welcomeTexts from '@@/texts/welcome';
 import { Flex } from 'antd';
 import { Code } from '@/components/Code';
 import { StatusTag } from '@/components/StatusTag';
@@ -9,7 +10,7 @@ import type { Tone } from '@/domain/statusTone';
 /** The signed-in account with its verification state. */
 export function OverviewAccount({ user }: { user: CurrentUser }) {
   const accountName = useAccountName();
-  const t = useT();
+  const t = useT(welcomeTexts);
   const { state, tone } = getCertificationState(user.certification?.status);
   return (
     <Flex component="dl" wrap gap="8px 32px">

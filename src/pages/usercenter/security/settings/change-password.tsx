@@ -58,7 +58,7 @@ export default function ChangePasswordPage() {
                 <PasswordInput name="current-password" autoComplete="current-password" />
               </Form.Item>
               <CaptchaField captcha={account.captcha} />
-              <NewPasswordFields label={t('account.newPassword')} />
+              <NewPasswordFields />
             </AccountForm>
           </div>
         </Card>

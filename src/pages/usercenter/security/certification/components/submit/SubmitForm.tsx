@@ -1,3 +1,4 @@
+import accountTexts from '@@/texts/account';
 import { useT } from '@@/texts/certification';
 import { useModel } from '@umijs/max';
 import { Checkbox, Form, Skeleton } from 'antd';
@@ -34,7 +35,7 @@ interface SubmitFormProps extends CertificationProps {
 
 /** Submits the application with a code and the consent. Submitting twice has no further effect. */
 export function SubmitForm({ application, ...props }: SubmitFormProps) {
-  const t = useT();
+  const t = useT(accountTexts);
   const { showError } = useCertificationCall(props);
   const { clear } = useTypedTexts();
   const account = useAccountForm({
