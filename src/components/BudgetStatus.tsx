@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/balance';
-import { useIntl } from '@umijs/max';
 import { Flex, Progress } from 'antd';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
@@ -10,7 +9,6 @@ import styles from './BudgetStatus.module.css';
 /** What is spent and forecast in this month, and how much of the budget that is. */
 export function BudgetStatus({ budget }: { budget: Budget }) {
   const t = useT();
-  const { locale } = useIntl();
   const { monthlyAmount, spent, forecast } = budget;
   const left = (monthlyAmount ?? 0) - spent;
   const isForecastOver = monthlyAmount !== undefined && spent <= monthlyAmount && forecast > monthlyAmount;
@@ -33,7 +31,7 @@ export function BudgetStatus({ budget }: { budget: Budget }) {
           <BudgetBar budget={budget} />
           {isForecastOver && (
             <p className={typography.error}>
-              {t('budget.forecastOver', { amount: formatMoney(forecast - monthlyAmount, locale) })}
+              {t('budget.forecastOver', { amount: formatMoney(forecast - monthlyAmount, t.locale) })}
             </p>
           )}
         </>

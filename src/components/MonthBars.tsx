@@ -50,10 +50,9 @@ function showLatest(chart: HTMLDivElement | null) {
 export function MonthBars<S extends string, Id extends string>(props: MonthBarsProps<S, Id>) {
   const { months, series, texts, ids, selected, onSelect, latestFirst = false } = props;
   const t = useT(texts);
-  const { locale } = useIntl();
   const getName = useMonthName();
   // Without a currency sign, to fit above a bar.
-  const short = numberFormat(locale, { notation: 'compact' });
+  const short = numberFormat(t.locale, { notation: 'compact' });
   const highest = Math.max(0, ...months.flatMap((month) => series.map(({ key }) => month[key])));
 
   if (highest === 0) return <p className={styles.empty}>{t(ids.none)}</p>;
@@ -64,7 +63,7 @@ export function MonthBars<S extends string, Id extends string>(props: MonthBarsP
           <div
             className={styles.bars}
             role="img"
-            aria-label={t(ids.described, { most: formatMoney(highest, locale) })}
+            aria-label={t(ids.described, { most: formatMoney(highest, t.locale) })}
           >
             {months.map((month) => (
               <div key={month.month} className={styles.month}>

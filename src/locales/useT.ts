@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 type Value = string | number | boolean | null | undefined | Date;
 
@@ -7,6 +7,8 @@ type Value = string | number | boolean | null | undefined | Date;
 export interface T<Id extends string> {
   (id: Id, values?: Record<string, Value>): string;
   (id: Id, values?: Record<string, ReactNode | Date | ((text: string) => ReactNode)>): ReactNode;
+  /** The language of the page. */
+  readonly locale: string;
 }
 
 /** `useT` of `@@/texts/<area>`: for the texts of the area, of the entry and of further areas, which are the arguments. */
@@ -16,9 +18,9 @@ export type UseT<Own extends string> = <Further extends string = never>(
 
 /** Returns `t` for any text: for components whose callers choose the area and load it. */
 export function useAnyT<Id extends string = TextId>(): T<Id> {
-  const { formatMessage } = useIntl();
-  return useCallback(
-    (id: string, values?: Record<string, Value>) => formatMessage({ id: id as TextId }, values),
-    [formatMessage],
-  ) as T<Id>;
+  const { formatMessage, locale } = useIntl();
+  return useMemo(() => {
+    const t = (id: string, values?: Record<string, Value>) => formatMessage({ id: id as TextId }, values);
+    return Object.assign(t, { locale }) as T<Id>;
+  }, [formatMessage, locale]);
 }

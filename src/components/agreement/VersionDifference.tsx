@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/agreement';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useMemo, useRef } from 'react';
 import typography from '@/components/typography.module.css';
@@ -30,10 +29,9 @@ const count = (blocks: readonly DifferenceBlock[], kind: DifferenceBlock['kind']
  */
 export function VersionDifference({ older, newer, onClose }: VersionDifferenceProps) {
   const t = useT();
-  const { locale } = useIntl();
   const text = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement>(undefined);
-  const blocks = useMemo(() => textDifference(older.body, newer.body, locale), [older, newer, locale]);
+  const blocks = useMemo(() => textDifference(older.body, newer.body, t.locale), [older, newer, t.locale]);
   const sections = useMemo(() => differenceSections(blocks), [blocks]);
   const [added, removed, changed] = [
     count(blocks, 'added'),

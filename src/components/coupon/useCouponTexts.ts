@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/coupon';
-import { useIntl } from '@umijs/max';
 import { numberFormat } from '@/domain/intlFormats';
 import { formatMoney, formatPrice } from '@/domain/money/money';
 import type { CouponFacts, CouponIneligibility } from '@/domain/order/coupon';
@@ -12,14 +11,13 @@ type Terms = Pick<CouponFacts, 'rule' | 'serviceType'>;
  */
 export function useCouponTexts() {
   const t = useT();
-  const { locale } = useIntl();
   const getServices = ({ serviceType }: Terms) =>
     t(serviceType ? `coupon.for.${serviceType}` : 'coupon.for.all');
-  const getMinimum = ({ rule }: Terms) => formatPrice(rule.minimum, locale);
+  const getMinimum = ({ rule }: Terms) => formatPrice(rule.minimum, t.locale);
   /** What it is limited to, besides the price of the order. */
   const getLimits = (terms: Terms): string[] => [
     ...(terms.rule.type === 'part'
-      ? [t('coupon.condition.ceiling', { amount: formatPrice(terms.rule.ceiling, locale) })]
+      ? [t('coupon.condition.ceiling', { amount: formatPrice(terms.rule.ceiling, t.locale) })]
       : []),
     getServices(terms),
   ];
@@ -30,9 +28,9 @@ export function useCouponTexts() {
     /** `¥50 off` */
     getDiscount({ rule }: Terms): string {
       if (rule.type === 'amount') {
-        return t('coupon.discount.amount', { amount: formatPrice(rule.amount, locale) });
+        return t('coupon.discount.amount', { amount: formatPrice(rule.amount, t.locale) });
       }
-      const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+      const percent = numberFormat(t.locale, { style: 'percent', maximumFractionDigits: 2 });
       return t('coupon.discount.part', { percent: percent.format(rule.basisPoints / 10_000) });
     },
     getConditions: (terms: Terms): string[] => [
@@ -46,7 +44,7 @@ export function useCouponTexts() {
       return t(`coupon.ineligibility.${ineligibility}`, {
         types: getServices(terms),
         minimum: getMinimum(terms),
-        missing: formatMoney(Math.max(0, terms.rule.minimum - amount), locale),
+        missing: formatMoney(Math.max(0, terms.rule.minimum - amount), t.locale),
       });
     },
   };

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/entry';
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { type Draft, readDraft, writeDraft } from '@/browser/draft';
@@ -69,13 +69,12 @@ interface DraftNoticeProps {
 
 function DraftNotice({ at, onRestore, onDiscard }: DraftNoticeProps) {
   const t = useT();
-  const { locale } = useIntl();
   return (
     <Alert
       className={layout.spaceAfterMd}
       type="info"
       showIcon
-      title={t('state.draft', { at: dateText(locale, at, { withTime: true }) })}
+      title={t('state.draft', { at: dateText(t.locale, at, { withTime: true }) })}
       action={
         <Flex gap={8}>
           <Button size="small" type="primary" disabled={false} onClick={onRestore}>

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/conflict';
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { type ReactNode, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import {
@@ -61,14 +61,14 @@ export function useRecordEdit<T extends object, R extends { version: number }>(
 ): RecordEdit<T, R> | undefined {
   const { record, kind, endpoint, toValues, save, groups = [], onConflict, label, text } = options;
   const t = useT();
-  const { locale } = useIntl();
   const message = useMessage();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId;
   const [question, setQuestion] = useState<Question<T>>();
   const toBase = (saved: R): EditBase<T> => ({ version: saved.version, values: toValues(saved) });
   const base = useRef(record && toBase(record));
 
-  const labels = (names: readonly Name<T>[]) => new Intl.ListFormat(locale).format(new Set(names.map(label)));
+  const labels = (names: readonly Name<T>[]) =>
+    new Intl.ListFormat(t.locale).format(new Set(names.map(label)));
   const toCells = (group: FieldGroup<T>, values: Partial<T>) =>
     group.flatMap((name) => {
       const shown = text?.(name, values);
@@ -81,7 +81,7 @@ export function useRecordEdit<T extends object, R extends { version: number }>(
     t(isOwn(conflict) ? 'conflict.title.own' : 'conflict.title', {
       by: nameOf(conflict),
       record: t(`conflict.record.${kind}`),
-      at: dateText(locale, conflict.at, { withTime: true }),
+      at: dateText(t.locale, conflict.at, { withTime: true }),
     });
 
   /** Returns the fields to save of those that both have changed; undefined when the user goes back to the form. */

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/invoice';
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Form, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -52,7 +52,6 @@ function LoadedForm({
   onClose,
 }: Omit<InvoiceRequestFormProps, 'listTitles'> & { titles: readonly InvoiceTitle[] }) {
   const t = useT();
-  const { locale } = useIntl();
   const id = useId();
   const [form] = Form.useForm<RequestValues>();
   const ownEmail = useModel('@@initialState').initialState?.currentUser?.email ?? '';
@@ -97,7 +96,7 @@ function LoadedForm({
       footerClassName={layout.spaceBeforeMd}
     >
       <p className={styles.sum}>
-        {t('invoice.request.sum', { count: lines.length, amount: formatMoney(amount, locale) })}
+        {t('invoice.request.sum', { count: lines.length, amount: formatMoney(amount, t.locale) })}
       </p>
       {titles.length > 0 && (
         <Form.Item label={t('invoice.title.choose')} htmlFor={id}>

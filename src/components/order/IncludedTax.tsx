@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/order';
-import { useIntl } from '@umijs/max';
 import typography from '@/components/typography.module.css';
 import { rateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
@@ -8,11 +7,10 @@ import type { Tax } from '@/domain/order/quote';
 /** The tax within a price, with its rate; nothing for a price without tax. */
 export function IncludedTax({ rate, amount }: Tax) {
   const t = useT();
-  const { locale } = useIntl();
   if (amount === 0) return null;
   return (
     <span className={`${typography.caption} ${typography.block}`}>
-      {t('order.tax', { rate: rateText(locale, rate), amount: formatMoney(amount, locale) })}
+      {t('order.tax', { rate: rateText(t.locale, rate), amount: formatMoney(amount, t.locale) })}
     </span>
   );
 }

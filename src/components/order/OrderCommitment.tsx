@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/order';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { dateText } from '@/domain/intlFormats';
@@ -60,19 +59,17 @@ export function OrderCommitment({ commitment, autoRenew, ...props }: OrderCommit
 
 function TermText({ term: { from, to, isEstimate } }: Pick<Commitment, 'term'>) {
   const t = useT();
-  const { locale } = useIntl();
   if (to === undefined) return t('order.term.once');
-  const end = dateText(locale, to);
-  if (from !== undefined) return t('order.term.exact', { from: dateText(locale, from), to: end });
+  const end = dateText(t.locale, to);
+  if (from !== undefined) return t('order.term.exact', { from: dateText(t.locale, from), to: end });
   return t(isEstimate ? 'order.term.estimate' : 'order.term.rest', { to: end });
 }
 
 /** Says that a trial becomes the ordered service and loses no day; nothing without a trial. */
 function TrialKept({ trialDaysLeft: days, term: { from } }: Pick<Commitment, 'trialDaysLeft' | 'term'>) {
   const t = useT();
-  const { locale } = useIntl();
   if (days === undefined || from === undefined) return null;
-  return <p className={typography.note}>{t('order.term.trial', { days, date: dateText(locale, from) })}</p>;
+  return <p className={typography.note}>{t('order.term.trial', { days, date: dateText(t.locale, from) })}</p>;
 }
 
 function RenewalText({
@@ -81,10 +78,9 @@ function RenewalText({
   term,
 }: Pick<Commitment, 'renewal' | 'term'> & { autoRenew: boolean }) {
   const t = useT();
-  const { locale } = useIntl();
   if (!autoRenew || !renewal) return t('order.renewal.off');
   const { at, amount } = renewal;
-  const date = dateText(locale, at);
+  const date = dateText(t.locale, at);
   if (amount === undefined) return t('order.renewal.on', { date });
   return t(`order.renewal.${term.isEstimate ? 'estimate' : 'exact'}`, {
     date,
@@ -94,7 +90,6 @@ function RenewalText({
 
 function RefundText({ refund: { rule, wholeUntil, why } }: Pick<Commitment, 'refund'>): string {
   const t = useT();
-  const { locale } = useIntl();
   switch (rule) {
     case 'free':
       return t('order.refund.free');
@@ -114,6 +109,6 @@ function RefundText({ refund: { rule, wholeUntil, why } }: Pick<Commitment, 'ref
     case 'handedOver':
       return wholeUntil === undefined
         ? t('order.refund.early', { days: REFUND_WHOLE_DAYS })
-        : t('order.refund.until', { date: dateText(locale, wholeUntil, { withTime: true }) });
+        : t('order.refund.until', { date: dateText(t.locale, wholeUntil, { withTime: true }) });
   }
 }

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/failedSetup';
-import { useIntl } from '@umijs/max';
 import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
@@ -11,15 +10,14 @@ import type { OrderSummary } from '@/domain/order/order';
  */
 export function useFailedSetup() {
   const t = useT();
-  const { locale } = useIntl();
   return ({ orderId, payableAmount, refundDue }: OrderSummary) => ({
     address: `/usercenter/order/${encodePart(orderId)}`,
     note:
       refundDue === undefined
         ? t('failedSetup.free')
         : t('failedSetup.refund', {
-            amount: formatMoney(payableAmount, locale),
-            date: dateText(locale, refundDue),
+            amount: formatMoney(payableAmount, t.locale),
+            date: dateText(t.locale, refundDue),
           }),
     action: t(refundDue === undefined ? 'failedSetup.view' : 'failedSetup.take'),
   });

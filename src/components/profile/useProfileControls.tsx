@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/profile';
-import { useIntl } from '@umijs/max';
 import { Form, type FormInstance, Input, type InputProps } from 'antd';
 import type { ReactElement } from 'react';
 import { optionSearch } from '@/components/form/optionSearch';
@@ -23,7 +22,6 @@ const LINES: Record<ProfileField, InputProps> = {
 /** The controls of the profile form. Province and city are selects in China, text fields elsewhere. */
 export function useProfileControls(form: FormInstance<Profile>, profile: Profile) {
   const t = useT();
-  const { locale } = useIntl();
   const allowClear = useAllowClear();
   const countryName = useCountryName();
   const country = Form.useWatch('country', form) ?? profile.country;
@@ -42,7 +40,7 @@ export function useProfileControls(form: FormInstance<Profile>, profile: Profile
   };
 
   const options = (divisions: readonly Division[]) =>
-    divisions.map((division) => ({ value: division.name, label: divisionLabel(division, locale) }));
+    divisions.map((division) => ({ value: division.name, label: divisionLabel(division, t.locale) }));
 
   function control(field: ProfileField): ReactElement {
     if (field === 'profile') return <Input.TextArea rows={4} />;
@@ -80,8 +78,8 @@ export function useProfileControls(form: FormInstance<Profile>, profile: Profile
   function text(field: ProfileField, values: Partial<Profile>): string | undefined {
     const { country: code = '', province: name = '', city = '' } = values;
     if (field === 'country') return countryName(code);
-    if (field === 'province') return shownDivision(provinces, name, locale);
-    return field === 'city' ? shownDivision(getCities(provinces, name), city, locale) : undefined;
+    if (field === 'province') return shownDivision(provinces, name, t.locale);
+    return field === 'city' ? shownDivision(getCities(provinces, name), city, t.locale) : undefined;
   }
 
   return { control, isChosen, text, onlyCity };

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/outlook';
-import { useIntl } from '@umijs/max';
 import { instanceAddress, serviceAddress } from '@/components/order/orderAgain';
 import { topUpAddress } from '@/components/topUp/topUpAddress';
 import { encodePart } from '@/domain/characters';
@@ -41,9 +40,8 @@ function getAddress(action: OutlookAction, { instanceId, service, openOrder, out
 /** Returns a function that says why a service does not renew itself; `missing` is what the balance lacks, in cents. */
 export function useWhyNot() {
   const t = useT();
-  const { locale } = useIntl();
   return (reason: OutlookReason, missing: number): string =>
-    t(`outlook.why.${reason}`, { missing: formatMoney(missing, locale) });
+    t(`outlook.why.${reason}`, { missing: formatMoney(missing, t.locale) });
 }
 
 /**
@@ -52,7 +50,6 @@ export function useWhyNot() {
  */
 export function useOutlook() {
   const t = useT();
-  const { locale } = useIntl();
   const getWhy = useWhyNot();
 
   function getReason(
@@ -60,8 +57,8 @@ export function useOutlook() {
     handOver: InstanceSummary['handOver'],
     now: number,
   ): string {
-    const date = dateText(locale, at);
-    if (state === 'renews') return t('outlook.renews', { date, amount: formatMoney(amount, locale) });
+    const date = dateText(t.locale, at);
+    if (state === 'renews') return t('outlook.renews', { date, amount: formatMoney(amount, t.locale) });
     const why =
       reason === 'handOver' && handOver
         ? t('outlook.offeredTo', { phone: handOver.toPhone })
@@ -78,9 +75,9 @@ export function useOutlook() {
     const isGrace = status === 'grace' && endsOn !== undefined && graceEndsOn !== undefined;
     const grace = isGrace
       ? t('outlook.grace', {
-          date: dateText(locale, endsOn),
+          date: dateText(t.locale, endsOn),
           days: daysUntil(Date.parse(graceEndsOn), now),
-          until: dateText(locale, graceEndsOn, { withTime: true }),
+          until: dateText(t.locale, graceEndsOn, { withTime: true }),
         })
       : undefined;
     // In the days of grace it has ended without a renewal, which need not be said again.

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/outlook';
-import { useIntl } from '@umijs/max';
 import { instanceAddress } from '@/components/order/orderAgain';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import { useOutlook } from '@/components/service/useOutlook';
@@ -22,7 +21,6 @@ const PAGE_SIZE = 20;
  */
 export function useStoppingServices(listInstances: ListInstances, limit: number) {
   const t = useT();
-  const { locale } = useIntl();
   const getOutlook = useOutlook();
   const query = useQuery((options) => listInstances({ expiringSoon: 1, pageSize: PAGE_SIZE }, options), {
     silent: true,
@@ -48,7 +46,7 @@ export function useStoppingServices(listInstances: ListInstances, limit: number)
       return {
         instanceId,
         title: service.title,
-        note: outlook?.text ?? t('outlook.endsIn', { days, date: dateText(locale, endsOn) }),
+        note: outlook?.text ?? t('outlook.endsIn', { days, date: dateText(t.locale, endsOn) }),
         action: outlook?.action?.text ?? t('outlook.view'),
         address: outlook?.action?.address ?? instanceAddress(instanceId),
       };

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/form';
-import { useIntl } from '@umijs/max';
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { dayRange } from '@/domain/calendar';
@@ -31,11 +30,10 @@ const FIELDS: Record<SubmissionKind, readonly { field: string; labelId: TextId<'
 /** A submission field by field; empty fields are left out. Needs the texts of the area `form`. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {
   const t = useT();
-  const { locale } = useIntl();
   const { kind, people } = submission;
   const getName = (id: string) => people.find(({ personId }) => personId === id)?.name ?? id;
   // Commas in English, 、 in Chinese.
-  const listed = (names: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const listed = (names: string[]) => new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(names);
 
   function shown(field: string, value: unknown): ReactNode {
     if (field === 'amount' && typeof value === 'number') return <Money cents={value} />;

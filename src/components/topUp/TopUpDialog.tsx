@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, QRCode, theme } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -38,14 +37,13 @@ interface TopUpDialogProps extends TopUpCalls {
 /** Adds money to the balance: amount and channel, then a QR code. Closes when the money has arrived. */
 export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: TopUpDialogProps) {
   const t = useT();
-  const { locale } = useIntl();
   const message = useMessage();
   const { topUp, starting, refusal, start } = useTopUp(calls);
   const arrived = topUp?.status === 'succeeded';
   const suggestion = suggestedAmount === undefined ? undefined : { amount: suggestedAmount };
 
   const handleArrived = useEffectEvent(() => {
-    const amount = formatMoney(topUp?.amount ?? 0, locale);
+    const amount = formatMoney(topUp?.amount ?? 0, t.locale);
     void message.success(t('topUp.done', { amount }));
     onArrived();
     onClose();
@@ -98,12 +96,11 @@ const lightTheme = theme.getDesignToken();
 /** The payment's QR code with its content as text. */
 function TopUpCode({ topUp: { amount, channel, qrContent } }: { topUp: TopUp }) {
   const t = useT(orderTexts);
-  const { locale } = useIntl();
   const name = t(`order.channel.${channel}`);
   return (
     <>
       <p>
-        <strong>{t('topUp.scan', { name, amount: formatMoney(amount, locale) })}</strong>
+        <strong>{t('topUp.scan', { name, amount: formatMoney(amount, t.locale) })}</strong>
       </p>
       <div role="img" aria-label={t('topUp.picture', { name })} className={styles.picture}>
         <QRCode

@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, type InputRef, Radio } from 'antd';
 import { useRef, useState } from 'react';
 import { Money } from '@/components/Money';
@@ -28,7 +27,6 @@ const OTHER = 'other';
 /** Amount and channel of a top-up. */
 export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
   const t = useT(orderTexts);
-  const { locale } = useIntl();
   const preset = TOP_UP_CHOICES.find((cents) => cents === initial?.amount);
   const [choice, setChoice] = useState<number | typeof OTHER>(
     preset ?? (initial ? OTHER : TOP_UP_CHOICES[0]),
@@ -91,8 +89,8 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
           {shownError && (
             <p id="top-up-error" role="alert" className={typography.error}>
               {t(`topUp.error.${shownError}`, {
-                least: formatMoney(TOP_UP_LIMITS.least, locale),
-                most: formatMoney(TOP_UP_LIMITS.most, locale),
+                least: formatMoney(TOP_UP_LIMITS.least, t.locale),
+                most: formatMoney(TOP_UP_LIMITS.most, t.locale),
               })}
             </p>
           )}

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/description';
-import { useIntl, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { useEffect } from 'react';
 import type { SiteRoute } from '../../../config/routes';
 import { runtimeSettings } from './runtimeSettings';
@@ -40,7 +40,6 @@ interface PageDescriptionProps {
 /** Describes a public page in the document's head, for search engines and shared links. */
 export default function PageDescription({ id, title, name }: PageDescriptionProps) {
   const t = useT();
-  const { locale } = useIntl();
   const { pathname, search } = useLocation();
   const description = t(id, { name });
 
@@ -51,7 +50,7 @@ export default function PageDescription({ id, title, name }: PageDescriptionProp
     const url = headElement('meta', 'property', 'og:url');
     url.setAttribute('content', address);
     headElement('meta', 'property', 'og:title').setAttribute('content', title);
-    headElement('meta', 'property', 'og:locale').setAttribute('content', locale.replace('-', '_'));
+    headElement('meta', 'property', 'og:locale').setAttribute('content', t.locale.replace('-', '_'));
     for (const [attribute, key] of [
       ['name', 'description'],
       ['property', 'og:description'],
@@ -61,7 +60,7 @@ export default function PageDescription({ id, title, name }: PageDescriptionProp
       canonical.remove();
       url.remove();
     };
-  }, [description, title, locale, pathname, search]);
+  }, [description, title, t.locale, pathname, search]);
 
   return null;
 }

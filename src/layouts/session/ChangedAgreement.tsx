@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/agreement';
 import privacyTexts from '@@/texts/privacy';
-import { useIntl } from '@umijs/max';
 import { VersionDifference } from '@/components/agreement/VersionDifference';
 import { NewTabLink } from '@/components/NewTabLink';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -21,7 +20,6 @@ interface ChangedAgreementProps {
 /** An agreement's title and version, and what has changed since the version that the user accepted. */
 export function ChangedAgreement({ change: { code, from, to }, onShown }: ChangedAgreementProps) {
   const t = useT(privacyTexts);
-  const { locale } = useIntl();
   const versions = useQuery(
     async ({ signal }) => {
       const [newer, older] = await Promise.all([
@@ -38,14 +36,14 @@ export function ChangedAgreement({ change: { code, from, to }, onShown }: Change
         <section className={styles.document}>
           <h2 className={typography.heading}>{newer.title}</h2>
           <p className={typography.secondary}>
-            {t('agreement.version', { version: newer.version, date: dateText(locale, newer.effectiveAt) })}
+            {t('agreement.version', { version: newer.version, date: dateText(t.locale, newer.effectiveAt) })}
           </p>
           <p>
             <NewTabLink to={`/agreement/${encodePart(code)}`}>
               {t('privacy.changed.whole', { title: newer.title })}
             </NewTabLink>
           </p>
-          {older && <VersionDifference older={older} newer={newer} key={locale} />}
+          {older && <VersionDifference older={older} newer={newer} key={t.locale} />}
         </section>
       )}
     </QueryContent>

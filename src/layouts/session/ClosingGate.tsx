@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/privacy';
 import { ClockCircleOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useMessage } from '@/components/MessageContext';
@@ -17,7 +16,6 @@ import { useRefreshUser } from './useRefreshUser';
 /** Shown while the account is being closed: it can be kept, its data downloaded, and nothing else. */
 export function ClosingGate({ closesAt }: { closesAt: string }) {
   const t = useT();
-  const { locale } = useIntl();
   const message = useMessage();
   const { refreshUser, refreshing } = useRefreshUser();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +26,7 @@ export function ClosingGate({ closesAt }: { closesAt: string }) {
       refreshUser();
     },
   });
-  const time = dateText(locale, closesAt, { withTime: true });
+  const time = dateText(t.locale, closesAt, { withTime: true });
   return (
     <section className={styles.card}>
       <ClockCircleOutlined className={styles.icon} aria-hidden />

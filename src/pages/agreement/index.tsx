@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/agreement';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button, Flex, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
@@ -89,7 +89,6 @@ export default function AgreementPage() {
 
 function DocumentOverview({ documents }: { documents?: readonly AgreementSummary[] }) {
   const t = useT();
-  const { locale } = useIntl();
   const { error, isLoading, refresh } = useAgreementList();
   if (documents?.length === 0) return null;
 
@@ -116,7 +115,7 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
                 </Link>
               </h3>
               <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
-                {t('agreement.version', { version, date: dateText(locale, effectiveAt) })}
+                {t('agreement.version', { version, date: dateText(t.locale, effectiveAt) })}
               </p>
             </li>
           ))}

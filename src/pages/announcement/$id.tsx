@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/announcement';
 import { PushpinOutlined } from '@ant-design/icons';
-import { Link, useIntl, useParams } from '@umijs/max';
+import { Link, useParams } from '@umijs/max';
 import { Flex, Skeleton, Tag } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
@@ -95,14 +95,13 @@ function AnnouncementArticle({ id }: { id: string }) {
 
 function ArticleHead({ announcement }: { announcement: Announcement }) {
   const t = useT();
-  const { locale } = useIntl();
   const { sections } = useColumns();
   const { title, severity, pinned, expired, expiresAt, publishedAt } = announcement;
   const category = sections.announcement?.children.find(({ recordId }) => recordId === announcement.category);
   const end =
     expiresAt &&
     t(expired ? 'announcement.expiredSince' : 'announcement.validUntil', {
-      date: dateText(locale, lastMomentBefore(expiresAt)),
+      date: dateText(t.locale, lastMomentBefore(expiresAt)),
     });
   return (
     <header className={styles.head}>

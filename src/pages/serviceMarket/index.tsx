@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/market';
 import { FilterOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Select } from '@/components/form/Select';
@@ -25,7 +24,6 @@ const NO_SERVICES: never[] = [];
 /** `/serviceMarket`: services to filter, sort and compare. The whole view is kept in the URL. */
 export default function ServiceMarketPage() {
   const t = useT();
-  const { locale } = useIntl();
   const market = useMarket();
   const comparison = useComparison();
   const activeFilters = useActiveFilters(market);
@@ -49,7 +47,7 @@ export default function ServiceMarketPage() {
           {/* The empty state shows them itself. */}
           {market.status !== 'empty' && <ActiveFilters active={activeFilters} market={market} />}
           <Results market={market} comparison={comparison} top={resultsTop} />
-          <CompareBar key={locale} comparison={comparison} shown={market.data?.list ?? NO_SERVICES} />
+          <CompareBar key={t.locale} comparison={comparison} shown={market.data?.list ?? NO_SERVICES} />
         </div>
       </div>
       {drawer !== 'unloaded' && (

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/order';
-import { useIntl } from '@umijs/max';
 import { Checkbox, Flex, Skeleton } from 'antd';
 import { type Ref, useId, useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -23,7 +22,6 @@ interface OrderConsentProps {
 export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentProps) {
   const id = useId();
   const t = useT();
-  const { locale } = useIntl();
   const { agreements, isLoading, accepted, outdated } = consent;
   if (!agreements && isLoading) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   if (!agreements) {
@@ -56,7 +54,7 @@ export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentPr
           <li key={code}>
             <NewTabLink to={`/agreement/${code}`}>{title}</NewTabLink>{' '}
             <span className={typography.note}>
-              {t('order.consent.version', { version, date: dateText(locale, effectiveAt) })}
+              {t('order.consent.version', { version, date: dateText(t.locale, effectiveAt) })}
             </span>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { useT } from '@@/texts/accessRequest';
 import adminTexts from '@@/texts/admin';
 import { CheckOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Table, type TableColumnsType } from 'antd';
 import typography from '@/components/typography.module.css';
 import type { AccessOverview } from '@/domain/console/consoleAccess';
@@ -25,8 +24,7 @@ interface Row {
 /** The console pages by role. */
 export function AccessMatrix({ overview: { roles, granted }, onlyDifferent }: AccessMatrixProps) {
   const t = useT(adminTexts);
-  const { locale } = useIntl();
-  const joined = (names: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const joined = (names: string[]) => new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(names);
   const rows: Row[] = consolePages
     .map(({ path, titleId }) => ({
       path,

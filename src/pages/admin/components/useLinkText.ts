@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/admin';
-import { useIntl } from '@umijs/max';
 import type { AccessLink } from '@/domain/account/accessChain';
 import type { PersonAccess } from '@/domain/console/consoleAccess';
 import { dateFormat, dateText } from '@/domain/intlFormats';
@@ -13,20 +12,19 @@ export function useLinkText({
   requests,
 }: PersonAccess): (link: AccessLink) => string {
   const t = useT();
-  const { locale } = useIntl();
   const getName = useMenuEntryName();
-  const joined = (paths: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(paths);
+  const joined = (paths: string[]) => new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(paths);
 
   /** Chinese sentences follow each other without a space. */
   const sentences = (...texts: (string | false | undefined)[]) =>
-    texts.filter(Boolean).join(locale.startsWith('zh') ? '' : ' ');
+    texts.filter(Boolean).join(t.locale.startsWith('zh') ? '' : ' ');
 
   /** The state of a request for the missing entry, or of the one that granted it. */
   function requestText(path: string): string {
     const request = requests.find((each) => each.path === path);
     if (!request) return '';
     const { status, decidedAt, requestedAt, note = '' } = request;
-    const date = dateText(locale, decidedAt ?? requestedAt);
+    const date = dateText(t.locale, decidedAt ?? requestedAt);
     const text = t(`admin.link.request.${status}`, { date });
     const reason = note && t('admin.link.request.note', { note });
     return sentences(text, reason);
@@ -57,7 +55,8 @@ export function useLinkText({
         return t(`admin.link.key.${link.key ? 'passed' : 'skipped'}`, { key: link.key });
       case 'account': {
         if (link.state === 'skipped') return t('admin.link.account.skipped');
-        const until = lockedUntil && dateFormat(locale, { timeStyle: 'short' }).format(new Date(lockedUntil));
+        const until =
+          lockedUntil && dateFormat(t.locale, { timeStyle: 'short' }).format(new Date(lockedUntil));
         const locked = until && t('admin.link.account.locked', { until });
         const active = t('admin.link.account.passed', { count: sessions });
         return link.state === 'failed' ? locked || '' : sentences(active, locked);

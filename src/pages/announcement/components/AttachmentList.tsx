@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/announcement';
 import { DownloadOutlined, PaperClipOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
 import layout from '@/components/layout.module.css';
@@ -17,7 +16,6 @@ import { formatFileSize } from './fileSize';
 /** The files of an announcement. Downloads use the file name that the server sends. */
 export function AttachmentList({ announcement }: { announcement: Announcement }) {
   const t = useT();
-  const { locale } = useIntl();
   const message = useMessage();
   const [downloading, setDownloading] = useState<readonly string[]>([]);
   const { announcementId, attachments } = announcement;
@@ -49,7 +47,7 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
               {attachment.name}
             </span>
             <span className={`${layout.fixed} ${typography.note} ${typography.plaintext}`}>
-              {formatFileSize(attachment.sizeBytes, locale)}
+              {formatFileSize(attachment.sizeBytes, t.locale)}
             </span>
             <Button
               icon={<DownloadOutlined aria-hidden />}

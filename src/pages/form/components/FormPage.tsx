@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/form';
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Button, Card, Skeleton } from 'antd';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -114,9 +114,8 @@ interface SourceNoticeProps {
 /** Shows where restored values come from and offers to start over. */
 function SourceNotice({ kind, source, savedAt, onRestart }: SourceNoticeProps) {
   const t = useT();
-  const { locale } = useIntl();
   const discarding = useAction(() => deleteFormDraft(kind), { onDone: onRestart });
-  const at = savedAt && dateText(locale, savedAt, { withTime: true });
+  const at = savedAt && dateText(t.locale, savedAt, { withTime: true });
   return (
     <Alert
       type="info"

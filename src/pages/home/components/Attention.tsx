@@ -1,7 +1,7 @@
 import failedSetupTexts from '@@/texts/failedSetup';
 import { useT } from '@@/texts/market';
 import welcomeTexts from '@@/texts/welcome';
-import { Link, useAccess, useIntl } from '@umijs/max';
+import { Link, useAccess } from '@umijs/max';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { CouponLine } from '@/components/coupon/CouponLine';
@@ -186,7 +186,6 @@ interface UnpaidOrderProps {
 
 function UnpaidOrder({ order, moment, onExpire }: UnpaidOrderProps) {
   const t = useT();
-  const { locale } = useIntl();
   const { orderId, service, payableAmount, payDeadline, status } = order;
   const secondsLeft = useSecondsLeft(payDeadline, moment);
   const paying = status === 'paying';
@@ -204,7 +203,7 @@ function UnpaidOrder({ order, moment, onExpire }: UnpaidOrderProps) {
       <LinkButton to={`/order/${encodePart(orderId)}`} disabled={isExpired}>
         {paying
           ? t('home.unpaid.resume')
-          : t('home.unpaid.pay', { amount: formatMoney(payableAmount, locale) })}
+          : t('home.unpaid.pay', { amount: formatMoney(payableAmount, t.locale) })}
       </LinkButton>
     </Item>
   );

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/order';
-import { useIntl } from '@umijs/max';
 import { ProofDialog } from '@/components/security/ProofDialog';
 import { formatMoney } from '@/domain/money/money';
 import { proveAccount, sendProofCode } from '@/services/proof';
@@ -14,10 +13,9 @@ interface PaymentProofProps {
 /** Asks for the proof of identity that a large payment from the balance needs. Loaded when opened. */
 export default function PaymentProof({ amount, ...props }: PaymentProofProps) {
   const t = useT();
-  const { locale } = useIntl();
   return (
     <ProofDialog
-      why={t('order.pay.proof', { amount: formatMoney(amount, locale) })}
+      why={t('order.pay.proof', { amount: formatMoney(amount, t.locale) })}
       prove={proveAccount}
       sendCode={sendProofCode}
       {...props}

@@ -54,7 +54,6 @@ export function GoodsTable({ goods }: { goods: readonly ReturnGood[] }) {
 /** The steps of a return, newest first. */
 export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {
   const t = useT();
-  const { locale } = useIntl();
   return (
     <StackedTable<ReturnStep>
       rowKey="step"
@@ -78,7 +77,9 @@ export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {
         {
           title: t('sheet.progress.took'),
           render: (_, { minutes }) => (
-            <span>{minutes === undefined ? t('sheet.progress.notYet') : durationText(minutes, locale)}</span>
+            <span>
+              {minutes === undefined ? t('sheet.progress.notYet') : durationText(minutes, t.locale)}
+            </span>
           ),
         },
       ]}

@@ -1,7 +1,6 @@
 import orderTexts from '@@/texts/order';
 import renewalTexts, { useT } from '@@/texts/renewal';
 import { DownloadOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { EmptyState } from '@/components/EmptyState';
@@ -74,15 +73,14 @@ export default function RenewalsPage() {
 /** How many services stop, and which first, with what mends it; otherwise whether the balance reaches. */
 function OutlookNotice({ forecast }: { forecast: Forecast }) {
   const t = useT();
-  const { locale } = useIntl();
   const getOutlook = useOutlook();
   const { list, firstShort, missing, events, outlooks, now, getTitle } = forecast;
-  const balance = formatMoney(forecast.balance, locale);
+  const balance = formatMoney(forecast.balance, t.locale);
   const shown = list.map((service) => ({ ...service, outlook: outlooks.get(service.instanceId) }));
   const stopping = shown.filter(({ outlook }) => outlook && outlook.state !== 'renews');
   const next = stopping[0];
   const isShort = firstShort?.kind === 'fail' && firstShort.why === 'balance';
-  const shortText = t('renewal.short.description', { balance, total: formatMoney(missing, locale) });
+  const shortText = t('renewal.short.description', { balance, total: formatMoney(missing, t.locale) });
   if (next) {
     const { text = '', action } = getOutlook(next, now) ?? {};
     return (
@@ -92,7 +90,7 @@ function OutlookNotice({ forecast }: { forecast: Forecast }) {
           count: stopping.length,
           total: list.length,
           service: next.service.title,
-          date: dateText(locale, next.endsOn),
+          date: dateText(t.locale, next.endsOn),
         })}
         description={
           <>
@@ -118,9 +116,9 @@ function OutlookNotice({ forecast }: { forecast: Forecast }) {
     <Alert
       type="warning"
       title={t('renewal.short', {
-        date: dateText(locale, firstShort.at),
+        date: dateText(t.locale, firstShort.at),
         service: getTitle(firstShort),
-        missing: formatMoney(firstShort.missing, locale),
+        missing: formatMoney(firstShort.missing, t.locale),
       })}
       description={shortText}
       action={
@@ -135,14 +133,13 @@ function OutlookNotice({ forecast }: { forecast: Forecast }) {
 /** Downloads the forecast as a file for calendars. */
 function DownloadButton({ forecast }: { forecast: Forecast }) {
   const t = useT();
-  const { locale } = useIntl();
   const message = useMessage();
   const getText = useEventText();
 
   function handleDownload() {
     const events = forecast.events.map((event) => {
       const amount =
-        'amount' in event && event.amount !== undefined ? ` · ${formatMoney(event.amount, locale)}` : '';
+        'amount' in event && event.amount !== undefined ? ` · ${formatMoney(event.amount, t.locale)}` : '';
       return {
         uid: renewalEventUid(event, location.hostname),
         at: event.at,

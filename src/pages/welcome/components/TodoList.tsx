@@ -101,10 +101,9 @@ function TodoRow({ kind, count, oldestAt, to }: TodoRowProps) {
 /** How long ago the oldest one began to wait. */
 function Age({ at }: { at: string }) {
   const t = useT();
-  const { locale } = useIntl();
   const { value, unit } = relativeTime(at, currentTime());
-  const age = relativeFormat(locale).format(value, unit);
-  const exact = dateText(locale, at, { withTime: true });
+  const age = relativeFormat(t.locale).format(value, unit);
+  const exact = dateText(t.locale, at, { withTime: true });
   return (
     <time className={styles.age} dateTime={at} title={exact}>
       {t('console.welcome.todo.oldest', { age })}

@@ -8,7 +8,6 @@ import {
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Avatar, Button, Card, Flex } from 'antd';
 import { useId } from 'react';
 import { EmptyNote } from '@/components/EmptyNote';
@@ -35,11 +34,10 @@ interface PersonCardProps {
 export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
   const accountName = useAccountName();
   const t = useT(profileTexts);
-  const { locale } = useIntl();
   const { province, city, country, profile, email } = useShownProfile(toProfile(user));
   // Chinese starts with the largest place, other languages with the smallest. A municipality is named once.
   const places = [...new Set([province, city])].filter(Boolean);
-  const place = locale.startsWith('zh')
+  const place = t.locale.startsWith('zh')
     ? places.join(' ')
     : [...places.reverse(), country].filter(Boolean).join(', ');
   const facts = [

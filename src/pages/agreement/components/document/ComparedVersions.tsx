@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/agreement';
 import articleTexts from '@@/texts/article';
-import { useIntl, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { addressWithQuery } from '@/browser/addressWithQuery';
@@ -25,7 +25,6 @@ const skeleton = <Skeleton active title={false} paragraph={{ rows: 10 }} />;
 /** The changes between a document and another version of it, from the older to the newer one. */
 export function ComparedVersions({ agreement, compare }: { agreement: Agreement; compare: string }) {
   const t = useT(articleTexts);
-  const { locale } = useIntl();
   const { pathname } = useLocation();
   const { query, change } = useQueryState();
   const { code, versions } = agreement;
@@ -63,7 +62,7 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
         return (
           <Suspense fallback={skeleton}>
             <VersionDifference
-              key={`${older.version} ${newer.version} ${locale}`}
+              key={`${older.version} ${newer.version} ${t.locale}`}
               older={older}
               newer={newer}
               onClose={() => change({ compare: undefined })}

@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/agreement';
 import { PrinterOutlined } from '@ant-design/icons';
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { Alert } from '@/components/Alert';
@@ -14,12 +14,11 @@ import styles from './AgreementDocument.module.css';
 /** Title, version, date, version selection and print button. */
 export function DocumentHead({ agreement, compare }: { agreement: Agreement; compare?: string }) {
   const t = useT();
-  const { locale } = useIntl();
   const { pathname, search } = useLocation();
   const { title, version, effectiveAt, versions, upcoming } = agreement;
   const current = versions[0]?.version ?? version;
   const isUpcoming = version === upcoming?.version;
-  const day = (at: string) => dateText(locale, at);
+  const day = (at: string) => dateText(t.locale, at);
   const query = new URLSearchParams(search);
   query.delete('version');
 
@@ -73,7 +72,6 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
 /** Selects the version and the one to compare with. Both are kept in the URL. */
 function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?: string }) {
   const t = useT();
-  const { locale } = useIntl();
   const { change } = useQueryState();
   const id = useId();
   const { version, versions, upcoming } = agreement;
@@ -92,7 +90,7 @@ function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?
       <bdi>
         {t(optionText(each.version), {
           version: each.version,
-          date: dateText(locale, each.effectiveAt, { short: true }),
+          date: dateText(t.locale, each.effectiveAt, { short: true }),
         })}
       </bdi>
     ),

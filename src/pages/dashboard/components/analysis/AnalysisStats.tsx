@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/dashboard';
-import { useIntl } from '@umijs/max';
 import { Flex, Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
@@ -18,7 +17,6 @@ import styles from './Stats.module.css';
 /** The four key figures: sales, visits and payments of the range, and the progress of the current campaign. */
 export function AnalysisStats({ analysis }: { analysis: Analysis }) {
   const t = useT();
-  const { locale } = useIntl();
   const formats = useDashboardFormats();
   const { totals, lastDay, changes, points, campaign, to, today } = analysis;
   const partial = points.map(({ gap }) => gap !== undefined);
@@ -34,7 +32,7 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
     <>
       {dayCount(analysis) > 1 && (
         <span>
-          {isToday ? t('dashboard.figure.todaySoFar') : slotLabel(to, 'day', locale)}{' '}
+          {isToday ? t('dashboard.figure.todaySoFar') : slotLabel(to, 'day', t.locale)}{' '}
           {show(metric, lastDay[metric])}
         </span>
       )}
@@ -79,7 +77,7 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
         change={<ChangeText change={campaign.change} comparison={{ with: 'sameTime' }} />}
         foot={t('dashboard.figure.campaignEnd', {
           name: campaign.name,
-          end: dateText(locale, lastMomentBefore(campaign.endsAt), { short: true }),
+          end: dateText(t.locale, lastMomentBefore(campaign.endsAt), { short: true }),
         })}
       >
         <Progress

@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/dashboard';
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Code } from '@/components/Code';
 import typography from '@/components/typography.module.css';
 import { type DashboardRange, dayCount } from '@/domain/console/dashboardRange';
@@ -32,11 +31,10 @@ interface ChangeTextProps {
 /** The change of a figure, with a sign, an arrow, a color and what it compares with. */
 export function ChangeText({ change, comparison }: ChangeTextProps) {
   const t = useT();
-  const { locale } = useIntl();
   const value =
     change === null
       ? t('dashboard.change.none')
-      : numberFormat(locale, {
+      : numberFormat(t.locale, {
           style: 'percent',
           maximumFractionDigits: 1,
           signDisplay: 'exceptZero',

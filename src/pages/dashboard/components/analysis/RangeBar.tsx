@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/dashboard';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Radio } from 'antd';
 import { type FormEvent, startTransition, useOptimistic, useRef, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
@@ -106,16 +105,15 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
 /** The displayed days, the days they are compared with, and the time up to which today is counted. */
 function RangeNote({ shown }: { shown: Analysis }) {
   const t = useT();
-  const { locale } = useIntl();
   const { from, to, today, serverTime } = shown;
   const previous = previousRange(shown);
   const isThisYear = [previous.from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
-  const day = dateFormat(locale, {
+  const day = dateFormat(t.locale, {
     month: 'short',
     day: 'numeric',
     ...(!isThisYear && { year: 'numeric' }),
   });
-  const until = dateFormat(locale, { timeStyle: 'short' });
+  const until = dateFormat(t.locale, { timeStyle: 'short' });
   return (
     <p className={`${typography.note} ${styles.note}`}>
       {t(to === today ? 'dashboard.range.comparedUntil' : 'dashboard.range.compared', {

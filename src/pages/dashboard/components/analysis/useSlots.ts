@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/dashboard';
-import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import type { ChartPoint } from '@/components/chart/chartPoints';
 import { type RangeGrain, type SlotGap, slotLabel } from '@/domain/console/dashboardRange';
@@ -13,9 +12,8 @@ interface Slot {
 /** Converts the steps of a range to chart values, and says which of them are not whole. */
 export function useSlots(grain: RangeGrain, serverTime: string) {
   const t = useT();
-  const { locale } = useIntl();
   return useMemo(() => {
-    const format = dateFormat(locale, {
+    const format = dateFormat(t.locale, {
       hour: 'numeric',
       minute: '2-digit',
       ...(grain === 'month' && { month: 'short', day: 'numeric' }),
@@ -23,19 +21,19 @@ export function useSlots(grain: RangeGrain, serverTime: string) {
     const until = format.format(Date.parse(serverTime));
     return {
       toPoint({ at, gap }: Slot, series: string, value: number): ChartPoint {
-        const label = slotLabel(at, grain, locale);
+        const label = slotLabel(at, grain, t.locale);
         const partialLabel = gap && t(`dashboard.gap.${gap}`, { slot: label });
         return { label, series, value, partialLabel };
       },
       notesOf(slots: readonly Slot[]): string[] {
         return slots.flatMap(({ at, gap }) => {
           if (!gap) return [];
-          const slot = slotLabel(at, grain, locale);
+          const slot = slotLabel(at, grain, t.locale);
           if (gap === 'cut') return t('dashboard.gap.note.cut', { slot });
           const id = grain === 'day' ? 'dashboard.gap.note.today' : 'dashboard.gap.note.running';
           return t(id, { slot, until });
         });
       },
     };
-  }, [grain, serverTime, t, locale]);
+  }, [grain, serverTime, t]);
 }

@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/dashboard';
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
@@ -62,17 +61,16 @@ export function LivePanel({ live }: { live: LiveQuery }) {
 
 function Live({ live }: { live: LiveStats & ServerMoment }) {
   const t = useT();
-  const { locale } = useIntl();
   const formats = useDashboardFormats();
   const name = t('dashboard.metric.sales');
   const points = useMemo(() => {
-    const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    const clock = dateFormat(t.locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     return live.minutes.map(({ at, sales }) => ({
       label: clock.format(new Date(at)),
       series: name,
       value: sales,
     }));
-  }, [live, locale, name]);
+  }, [live, t.locale, name]);
   return (
     <>
       <Figures

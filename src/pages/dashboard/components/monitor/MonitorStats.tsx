@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/dashboard';
-import { useIntl } from '@umijs/max';
 import { Flex, Progress } from 'antd';
 import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
@@ -62,7 +61,6 @@ export function MonitorStats({ report, busy }: { report: MonitorReport; busy: bo
 /** The computing units that are free now. Neither the period nor the channel changes them. */
 export function ResourcePanel({ live: { data } }: { live: LiveQuery }) {
   const t = useT();
-  const { locale } = useIntl();
   const formats = useDashboardFormats();
   if (!data) return null;
   const { total, used } = data.resource;
@@ -76,7 +74,7 @@ export function ResourcePanel({ live: { data } }: { live: LiveQuery }) {
         <p className={typography.centred}>{text}</p>
         <p className={`${typography.note} ${typography.centred}`}>
           {t('dashboard.resource.now', {
-            at: dateFormat(locale, { timeStyle: 'medium' }).format(Date.parse(data.serverTime)),
+            at: dateFormat(t.locale, { timeStyle: 'medium' }).format(Date.parse(data.serverTime)),
           })}
         </p>
       </Flex>

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/demo';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { useMessage } from '@/components/MessageContext';
@@ -25,13 +24,12 @@ const toReading = (clock: DemoClock) => ({ ...clock, aheadMs: Date.parse(clock.n
 /** Tools for the mock server's clock, identity reviewer and database. */
 export function ClockTab() {
   const t = useT();
-  const { locale } = useIntl();
   const clock = useQuery(async () => toReading(await fetchClock()));
   const setting = useAction(setClockOffset, { onDone: (changed) => clock.setData(toReading(changed)) });
 
   function offsetText(seconds: number) {
     if (seconds === 0) return t('demo.clock.noOffset');
-    const duration = durationText(seconds, locale);
+    const duration = durationText(seconds, t.locale);
     return t(seconds > 0 ? 'demo.clock.ahead' : 'demo.clock.behind', { duration });
   }
 

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/demo';
-import { useIntl } from '@umijs/max';
 import { Button, ConfigProvider, Flex } from 'antd';
 import { useContext } from 'react';
 import { LOCALE_KEY } from '@/browser/locale';
@@ -32,7 +31,6 @@ function reloadIn(locale: string) {
 /** Switches the portal between left to right and right to left. */
 function DirectionCard() {
   const t = useT();
-  const { locale } = useIntl();
   const isRtl = useContext(ConfigProvider.ConfigContext).direction === 'rtl';
   return (
     <DemoCard title={t('demo.direction.title')} lead={t('demo.direction.lead')}>
@@ -40,7 +38,7 @@ function DirectionCard() {
         <Button disabled={isRtl} onClick={() => reloadIn(RIGHT_TO_LEFT_LOCALE)}>
           {t('demo.direction.rtl')}
         </Button>
-        <Button disabled={!isRtl} onClick={() => reloadIn(locale)}>
+        <Button disabled={!isRtl} onClick={() => reloadIn(t.locale)}>
           {t('demo.direction.ltr')}
         </Button>
       </Flex>

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/lab';
-import { useAppData, useIntl } from '@umijs/max';
+import { useAppData } from '@umijs/max';
 import { Button, Col, Flex, Radio, Row, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -33,7 +33,6 @@ export function LabTab() {
 
 function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
   const t = useT();
-  const { locale } = useIntl();
   const message = useMessage();
   const base = (useAppData().basename ?? '/').replace(/\/$/, '');
   const { query, change } = useQueryState();
@@ -44,7 +43,7 @@ function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
   const [played, setPlayed] = useState(0);
   const [step] = useState(() => Math.max(0, Number(query.get('step')) || 0));
 
-  const language = locale === 'zh-CN' ? 'zh' : 'en';
+  const language = t.locale === 'zh-CN' ? 'zh' : 'en';
   const steps = toSteps(book, story);
   const title = t('lab.link', { story: story.title[language] });
 

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/demo';
-import { useIntl } from '@umijs/max';
 import { Flex, Radio } from 'antd';
 import { useId } from 'react';
 import layout from '@/components/layout.module.css';
@@ -39,7 +38,6 @@ interface SettingChoiceProps {
 
 function SettingChoice({ name, settings, disabled, onChange }: SettingChoiceProps) {
   const t = useT();
-  const { locale } = useIntl();
   const labelId = useId();
   const isWide = useBreakpoint('md');
   const value = settings[name];
@@ -49,7 +47,7 @@ function SettingChoice({ name, settings, disabled, onChange }: SettingChoiceProp
 
   function getLabel(choice: string | number) {
     if (choice === 0) return t('demo.payment.atOnce');
-    if (typeof choice === 'number') return durationText(choice / 1000, locale);
+    if (typeof choice === 'number') return durationText(choice / 1000, t.locale);
     return t(`demo.payment.${name}.${choice}` as TextId<'demo'>);
   }
 

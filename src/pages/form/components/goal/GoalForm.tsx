@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/form';
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { FormattedMessage } from '@umijs/max';
 import { Card, Flex, Form, type FormRule, Input, Radio } from 'antd';
 import { useEffect } from 'react';
 import { DayField } from '@/components/DayField';
@@ -42,7 +42,6 @@ function useGoalLabel() {
 export function GoalForm({ draft, onDone }: DraftFormProps) {
   const { query } = useQueryState();
   const t = useT();
-  const { locale } = useIntl();
   const [form] = Form.useForm<Goal>();
   const label = useGoalLabel();
   const rules = fieldRules<keyof Goal>({ getErrors: (values) => goalErrors(readGoal(values)), max: MAX });
@@ -51,7 +50,7 @@ export function GoalForm({ draft, onDone }: DraftFormProps) {
     if (Array.isArray(value)) return value.length > 0 ? <PersonNames ids={value} /> : undefined;
     if (name === 'visibility' && visibility) return t(`form.visibility.${visibility}`);
     if (name === 'weight') return value === undefined ? undefined : `${value}%`;
-    return (name === 'startOn' || name === 'endOn') && value ? dateText(locale, value) : undefined;
+    return (name === 'startOn' || name === 'endOn') && value ? dateText(t.locale, value) : undefined;
   }
   function handleDone(submission: Submission) {
     onDone(submission);

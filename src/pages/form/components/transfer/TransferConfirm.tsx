@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/form';
-import { useIntl, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Button, Flex, Form, Input } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
@@ -24,7 +24,6 @@ export function TransferConfirm({
   transfer: TransferState;
 }) {
   const t = useT();
-  const { locale } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   const account = useAccountForm({ fetchCaptcha });
   const readFieldErrors = useFieldErrors(TRANSFER_FIELDS, useTransferLimits());
@@ -76,7 +75,7 @@ export function TransferConfirm({
         name="transferProof"
         initialValues={{ userName: user?.userName }}
         submitDisabled={submit.unknown}
-        submitLabel={t('form.transfer.submit', { amount: formatMoney(transfer.amount, locale) })}
+        submitLabel={t('form.transfer.submit', { amount: formatMoney(transfer.amount, t.locale) })}
         onSubmit={handleSubmit}
       >
         <Form.Item name="userName" hidden>

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/form';
-import { useIntl } from '@umijs/max';
 import { Form, Input, type InputProps, type InputRef, Space } from 'antd';
 import { type Ref, useEffect } from 'react';
 import { clearErrors, showFieldErrors } from '@/components/form/formProps';
@@ -21,7 +20,6 @@ import { type TransferState, useTransferLimits } from './useTransfer';
 /** The first step: accounts and amount. */
 export function TransferFill({ transfer }: { transfer: TransferState }) {
   const t = useT();
-  const { locale } = useIntl();
   const size = useTouchSize();
   const [form] = Form.useForm<TypedTransfer>();
   const { accounts, rejected } = transfer;
@@ -71,7 +69,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
               placeholder={t('form.transfer.payAccountId.hint')}
               options={list.map(({ accountId, name, balance }) => ({
                 value: accountId,
-                label: t('form.transfer.account', { name, balance: formatMoney(balance, locale) }),
+                label: t('form.transfer.account', { name, balance: formatMoney(balance, t.locale) }),
               }))}
             />
           </Form.Item>

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/form';
-import { useIntl } from '@umijs/max';
 import { Card, Flex, Form, type FormItemProps } from 'antd';
 import { useState } from 'react';
 import { showFieldErrors } from '@/components/form/formProps';
@@ -41,7 +40,6 @@ const MAX = {
 /** The form of a warehouse: three cards and a sticky toolbar with the error summary. */
 export function WarehouseForm({ draft, onDone }: DraftFormProps) {
   const t = useT();
-  const { locale } = useIntl();
   const [form] = Form.useForm<Warehouse & { editedMember?: Member }>();
   const [errors, setErrors] = useState<FieldError[]>([]);
   const rules = fieldRules<WarehouseField>({
@@ -63,11 +61,11 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
   function describe(name: WarehouseField, values: Partial<Warehouse>) {
     const { [name]: value, access, taskType } = values;
     if (!value) return undefined;
-    if (Array.isArray(value)) return new Intl.ListFormat(locale).format(value.map((member) => member.name));
+    if (Array.isArray(value)) return new Intl.ListFormat(t.locale).format(value.map((member) => member.name));
     if (PEOPLE.some((field) => field === name)) return <PersonNames ids={[value]} />;
     if (name === 'access' && access) return t(`form.access.${access}`);
     if (name === 'taskType' && taskType) return t(`form.taskType.${taskType}`);
-    return name === 'openOn' || name === 'closeOn' ? dateText(locale, value) : undefined;
+    return name === 'openOn' || name === 'closeOn' ? dateText(t.locale, value) : undefined;
   }
   function handleError(error: RequestError) {
     if (hasErrorCode(error, FORM_ERROR.hostTaken)) showFieldErrors(form, ['host', error.message]);

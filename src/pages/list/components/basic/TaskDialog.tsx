@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/list';
 import { CalendarOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { DatePicker, Form, Input } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { FormDialog } from '@/components/form/FormDialog';
@@ -40,7 +39,6 @@ interface TaskDialogProps {
 
 export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) {
   const t = useT();
-  const { locale } = useIntl();
   const textRule = useTextRule();
   const label = (name: keyof TaskPayload) => t(`list.tasks.${name}`);
   const edit = useRecordEdit<TaskPayload, Task>({
@@ -54,7 +52,7 @@ export function TaskDialog({ task, people, onSaved, onClose }: TaskDialogProps) 
     text(name, { ownerId, startAt }) {
       if (name === 'ownerId') return people.find(({ userId }) => userId === ownerId)?.name;
       return name === 'startAt' && startAt
-        ? dateText(locale, toMoment(startAt), { withTime: true })
+        ? dateText(t.locale, toMoment(startAt), { withTime: true })
         : undefined;
     },
   });

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/rule';
-import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
 import { Code } from '@/components/Code';
@@ -25,7 +24,6 @@ interface DeletedRuleItemProps {
 /** A deleted rule: who deleted it, when, and how long it is kept. */
 export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: DeletedRuleItemProps) {
   const t = useT();
-  const { locale } = useIntl();
   const { key, name, deletedAt, deletedBy, daysLeft } = rule;
   const { value, unit } = relativeTime(deletedAt, currentTime());
   return (
@@ -42,8 +40,8 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
         <InlineDetails>
           <Code>{key}</Code>
           <span>{t('rule.bin.deletedBy', { name: deletedBy })}</span>
-          <time dateTime={deletedAt} title={dateText(locale, deletedAt, { short: true, withTime: true })}>
-            {relativeFormat(locale).format(value, unit)}
+          <time dateTime={deletedAt} title={dateText(t.locale, deletedAt, { short: true, withTime: true })}>
+            {relativeFormat(t.locale).format(value, unit)}
           </time>
           <span className={daysLeft <= FEW_DAYS ? typography.error : undefined}>
             {t('rule.bin.daysLeft', { count: daysLeft })}

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/rule';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
@@ -18,7 +17,6 @@ import { limitText } from './ruleText';
 /** Says when a rule with the values of the form would have triggered lately. */
 export function RuleDryRun({ rule }: { rule?: Rule }) {
   const t = useT();
-  const { locale } = useIntl();
   const form = Form.useFormInstance<RuleFormValues>();
   const values = Form.useWatch((all: RuleFormValues) => all, { form, preserve: true });
   const [outcome, setOutcome] = useState<{ of: string; result: Result }>();
@@ -39,7 +37,7 @@ export function RuleDryRun({ rule }: { rule?: Rule }) {
     const counts = { count: triggered.length, measured };
     const yesterday = shiftDay(accountingDay(currentTime()), -1);
     if (from === yesterday && to === yesterday) return t('rule.dryRun.yesterday', counts);
-    const toText = (day: string) => dateText(locale, day, { short: true });
+    const toText = (day: string) => dateText(t.locale, day, { short: true });
     return t('rule.dryRun.days', { ...counts, from: toText(from), to: toText(to) });
   }
 

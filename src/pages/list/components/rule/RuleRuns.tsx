@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/rule';
-import { Link, useAccess, useIntl } from '@umijs/max';
+import { Link, useAccess } from '@umijs/max';
 import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { StatusTag } from '@/components/StatusTag';
@@ -17,9 +17,8 @@ const ANALYSIS = '/dashboard/analysis';
 /** The last runs of a rule, the latest first: what each measured, and where it can be seen when it triggered. */
 export function RuleRuns({ runs }: { runs: readonly RuleRun[] }) {
   const t = useT();
-  const { locale } = useIntl();
   const access = useAccess();
-  const seconds = numberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
+  const seconds = numberFormat(t.locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
 
   function measured({ measurement, result }: RuleRun) {
     if (!measurement) return result === 'triggered' ? t('rule.run.unmeasured') : undefined;
@@ -29,7 +28,7 @@ export function RuleRuns({ runs }: { runs: readonly RuleRun[] }) {
 
   function orders({ at, measurement }: RuleRun) {
     const [from, to] = [measurement?.since ?? at, at].map((time) => accountingDay(Date.parse(time)));
-    const label = t('rule.run.orders.of', { time: dateText(locale, at, { short: true, withTime: true }) });
+    const label = t('rule.run.orders.of', { time: dateText(t.locale, at, { short: true, withTime: true }) });
     return (
       <Link to={{ pathname: ANALYSIS, search: `from=${from}&to=${to}` }} aria-label={label}>
         {t('rule.run.orders')}

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/rule';
-import { useIntl } from '@umijs/max';
 import type { Field } from '@/domain/fields';
 import { dateText } from '@/domain/intlFormats';
 import { type RuleField, type RuleLimitUnit, ruleFields } from '@/domain/rule/ruleFields';
@@ -23,14 +22,13 @@ export function choiceText(t: RuleText, name: RuleField, value: string | number)
 /** Returns a function for the text of a choice, a time or a limit; an unknown value is shown as it is. */
 export function useValueText() {
   const t = useT();
-  const { locale } = useIntl();
   return (name: RuleField, value: string | number, unit?: RuleLimitUnit): string => {
     const { valueType, valueEnum }: Field = ruleFields[name];
     if (unit) return limitText(t, Number(value), unit);
     if (valueEnum) return choiceText(t, name, value);
     return valueType !== 'dateTime' || Number.isNaN(Date.parse(String(value)))
       ? String(value)
-      : dateText(locale, value, { short: true, withTime: true });
+      : dateText(t.locale, value, { short: true, withTime: true });
   };
 }
 

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/order';
-import { useIntl, useLocation } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { Flex, Switch } from 'antd';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { Alert } from '@/components/Alert';
@@ -111,7 +111,6 @@ interface RenewalCardProps {
 /** Turns on automatic renewal, with when and how much it would charge. */
 export function RenewalCard({ checked, commitment, disabled, onChange }: RenewalCardProps) {
   const t = useT();
-  const { locale } = useIntl();
   const id = useId();
   const { at, amount } = commitment?.renewal ?? {};
   return (
@@ -131,7 +130,7 @@ export function RenewalCard({ checked, commitment, disabled, onChange }: Renewal
       <p id={`${id}-hint`} className={typography.note}>
         {at !== undefined &&
           amount !== undefined &&
-          t('order.autoRenew.hint', { date: dateText(locale, at), amount: <Money cents={amount} /> })}
+          t('order.autoRenew.hint', { date: dateText(t.locale, at), amount: <Money cents={amount} /> })}
       </p>
     </Flex>
   );

@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/coupon';
 import orderTexts from '@@/texts/order';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Radio } from 'antd';
 import type { ComponentProps } from 'react';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';
@@ -43,7 +42,6 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
   const { data, error, isLoading, refresh } = coupons;
   const { isCurrent, disabled, onChoose } = props;
   const t = useT();
-  const { locale } = useIntl();
   const { getDiscount, getIneligibility } = useCouponTexts();
   if (error && !isLoading) {
     return (
@@ -63,7 +61,7 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
   const saving = -sumOf((kind) => kind === 'coupon');
   const ranked = rankCoupons(data.list, { serviceType, amount, now: serverNow(data) });
   const usable = ranked.filter(({ ineligibility }) => ineligibility === undefined);
-  const money = (cents: number) => formatMoney(cents, locale);
+  const money = (cents: number) => formatMoney(cents, t.locale);
 
   const [best] = usable;
   function getReason(): string | undefined {

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/market';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { FilterChips } from '@/components/list/FilterChips';
 import type { MarketQuery } from '@/domain/catalog/marketQuery';
@@ -35,7 +34,6 @@ interface ActiveFilter {
 /** Returns the filters in use with their labels. */
 export function useActiveFilters({ query, category }: Pick<Market, 'query' | 'category'>): ActiveFilter[] {
   const t = useT();
-  const { locale } = useIntl();
   const { keyword, type, minPrice, maxPrice, trial, minRating } = query;
   const active: ActiveFilter[] = [];
 
@@ -57,8 +55,8 @@ export function useActiveFilters({ query, category }: Pick<Market, 'query' | 'ca
     active.push({
       id: 'price',
       label: t(`market.filter.price.${kind}`, {
-        min: formatMoney(minPrice ?? 0, locale),
-        max: formatMoney(maxPrice ?? 0, locale),
+        min: formatMoney(minPrice ?? 0, t.locale),
+        max: formatMoney(maxPrice ?? 0, t.locale),
       }),
       without: { minPrice: undefined, maxPrice: undefined },
     });

@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/owned';
 import { CheckCircleOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { instanceAddress } from '@/components/order/orderAgain';
 import type { InstanceSummary } from '@/domain/instance/instance';
@@ -20,14 +20,13 @@ function getAddress([first, ...others]: OwnedList): string {
 /** Returns a function that says what the user has, with the end of its term if `withEnd`. */
 export function useOwnedText() {
   const t = useT();
-  const { locale } = useIntl();
   return (owned: OwnedList, withEnd: boolean): string => {
     const [{ service, orderType, endsOn }] = owned;
     if (owned.length > 1) return t('owned.many', { count: owned.length });
     const kind = orderType === 'trial' ? 'trial' : 'one';
     const plan = service.planName;
     if (!withEnd || endsOn === undefined) return t(`owned.${kind}`, { plan });
-    return t(`owned.${kind}Until`, { plan, date: dateText(locale, endsOn) });
+    return t(`owned.${kind}Until`, { plan, date: dateText(t.locale, endsOn) });
   };
 }
 

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/order';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Code } from '@/components/Code';
@@ -33,7 +33,6 @@ interface OrderResultProps {
 /** The outcome of an order's payment with the next steps. */
 export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
   const t = useT();
-  const { locale } = useIntl();
   const { orderId, service, instanceId, status, payChannel, paidAt, refundDue } = order;
   const { purchaseOrderNumber } = order;
   const { tone, id } = getResultTexts(order);
@@ -114,8 +113,8 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
         description={
           reason ||
           t(`order.result.${id}.description`, {
-            amount: formatMoney(order.paidAmount, locale),
-            date: refundDue && dateText(locale, refundDue),
+            amount: formatMoney(order.paidAmount, t.locale),
+            date: refundDue && dateText(t.locale, refundDue),
           })
         }
         actions={

@@ -1,6 +1,5 @@
 import orderTexts from '@@/texts/order';
 import { useT } from '@@/texts/usercenter';
-import { useIntl } from '@umijs/max';
 import { useRef } from 'react';
 import { Code } from '@/components/Code';
 import { LinkButton } from '@/components/LinkButton';
@@ -55,12 +54,11 @@ interface UnpaidItemProps {
 
 function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
   const t = useT(orderTexts);
-  const { locale } = useIntl();
   const { orderId, service, status, payableAmount, payDeadline } = order;
   const secondsLeft = useSecondsLeft(payDeadline, moment);
   const paying = status === 'paying';
   const expired = !paying && secondsLeft === 0;
-  const amount = formatMoney(payableAmount, locale);
+  const amount = formatMoney(payableAmount, t.locale);
 
   useTimeUp(expired, onTimeUp);
 

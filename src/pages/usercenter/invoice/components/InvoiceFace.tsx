@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/invoice';
-import { useIntl } from '@umijs/max';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
@@ -17,10 +16,9 @@ import styles from './Invoice.module.css';
 /** The invoice as it is printed. */
 export function InvoiceFace({ invoice }: { invoice: Invoice }) {
   const t = useT();
-  const { locale } = useIntl();
   const { status, invoiceNumber, reversalNumber, issuedAt, requestedAt } = invoice;
   const { lines, amount, amountInWords, taxRate, taxAmount } = invoice;
-  const rate = rateText(locale, taxRate);
+  const rate = rateText(t.locale, taxRate);
   return (
     <PrintSheet
       title={t('invoice.face')}

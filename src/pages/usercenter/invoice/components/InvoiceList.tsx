@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/invoice';
 import { DownloadOutlined } from '@ant-design/icons';
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
@@ -33,7 +33,6 @@ const POLL_MS = 3_000;
 /** The user's invoices, filtered by status, keyword and days. */
 export function InvoiceList() {
   const t = useT();
-  const { locale } = useIntl();
   const invoices = useList('invoice', invoiceQuery, (query, options) =>
     listInvoices(toInvoiceFilters(query), options),
   );
@@ -46,7 +45,7 @@ export function InvoiceList() {
       <ListContent
         list={invoices}
         summary={({ issuedAmount }) =>
-          t('invoice.list.issued', { amount: formatMoney(issuedAmount, locale) })
+          t('invoice.list.issued', { amount: formatMoney(issuedAmount, t.locale) })
         }
         actions={<ExportButton filters={toInvoiceFilters(invoices.query)} />}
         emptyAction={{ to: '/usercenter/invoice', text: t('invoice.request') }}

@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/invoice';
 import orderTexts from '@@/texts/order';
-import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
@@ -89,7 +88,6 @@ interface SelectionProps {
 
 function Selection({ all, shown, request }: SelectionProps) {
   const t = useT();
-  const { locale } = useIntl();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [isOpen, setOpen] = useState(false);
   // What is hidden by the filter stays selected.
@@ -138,7 +136,7 @@ function Selection({ all, shown, request }: SelectionProps) {
           <Button type="primary" disabled={amount === 0 || isTooMany} onClick={() => setOpen(true)}>
             {amount === 0
               ? t('invoice.todo.request.none')
-              : t('invoice.todo.request', { amount: formatMoney(amount, locale) })}
+              : t('invoice.todo.request', { amount: formatMoney(amount, t.locale) })}
           </Button>
         </Flex>
       </section>

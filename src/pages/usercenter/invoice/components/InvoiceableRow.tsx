@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/invoice';
-import { useIntl } from '@umijs/max';
 import { Checkbox } from 'antd';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
@@ -24,12 +23,11 @@ interface InvoiceableRowProps {
 /** An order or a top-up, with what can be invoiced of it and why it is not all that was paid. */
 export function InvoiceableRow({ item, line = 0, selected, onSelect }: InvoiceableRowProps) {
   const t = useT();
-  const { locale } = useIntl();
   const { kind, id, title, planName, paidAt, amount, paidAmount } = item;
   const left = (['refunded', 'invoiced', 'credit'] as const).filter((part) => item[`${part}Amount`] > 0);
   const covered = selected ? amount - line : 0;
   const text = (part: 'paid' | 'covered' | (typeof left)[number], cents: number) => (
-    <span key={part}>{t(`invoice.todo.${part}`, { amount: formatMoney(cents, locale) })}</span>
+    <span key={part}>{t(`invoice.todo.${part}`, { amount: formatMoney(cents, t.locale) })}</span>
   );
   return (
     <li className={styles.row}>

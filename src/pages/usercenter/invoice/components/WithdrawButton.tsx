@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/invoice';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { useMessage } from '@/components/MessageContext';
@@ -22,7 +21,6 @@ export function WithdrawButton({ invoice, onSettled }: WithdrawButtonProps) {
   const { invoiceId, amount } = invoice;
   const getName = useInvoiceName();
   const t = useT();
-  const { locale } = useIntl();
   const message = useMessage();
   const withdraw = useAction(withdrawInvoice, {
     onDone() {
@@ -44,7 +42,10 @@ export function WithdrawButton({ invoice, onSettled }: WithdrawButtonProps) {
     >
       <Button
         loading={withdraw.isPending}
-        aria-label={t('invoice.withdraw.of', { name: getName(invoice), amount: formatMoney(amount, locale) })}
+        aria-label={t('invoice.withdraw.of', {
+          name: getName(invoice),
+          amount: formatMoney(amount, t.locale),
+        })}
       >
         {t('invoice.withdraw')}
       </Button>

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/certification';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
@@ -49,7 +48,6 @@ function RecordPanel(props: CertificationProps) {
 
 function Timeline({ entries }: { entries: Certification['timeline'] }) {
   const t = useT();
-  const { locale } = useIntl();
   return (
     <ol>
       {entries.map(({ at, event, type, reasons }) => (
@@ -66,7 +64,7 @@ function Timeline({ entries }: { entries: Certification['timeline'] }) {
             <small className={styles.note}>{t(`certification.type.${type}`)}</small>
           </span>
           <time dateTime={at} className={styles.note}>
-            {dateText(locale, at, { withTime: true })}
+            {dateText(t.locale, at, { withTime: true })}
           </time>
           {reasons.map((reason) => (
             <p key={reason} className={typography.errorLine}>

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/certification';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
@@ -24,7 +24,6 @@ const SOON_DAYS = 30;
 
 function CertifiedPanel({ certification }: CertificationProps) {
   const t = useT();
-  const { locale } = useIntl();
   const certificationPath = useCertificationPath();
   const { status, certified } = certification;
   if (!certified) return null;
@@ -50,7 +49,7 @@ function CertifiedPanel({ certification }: CertificationProps) {
       {!expired && !soon && <p className={styles.lead}>{t('certification.now.verified')}</p>}
       <ApplicationSummary texts={certified.texts} />
       <p className={styles.note}>
-        {t('certification.verifiedAt', { date: dateText(locale, certified.verifiedAt) })}
+        {t('certification.verifiedAt', { date: dateText(t.locale, certified.verifiedAt) })}
       </p>
       <Flex className={styles.actions} wrap align="center" gap={12}>
         {!expired && <ReturnButton />}

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/security';
-import { useIntl } from '@umijs/max';
 import { ago } from '@/browser/relativeTime';
 import { dateText, NO_VALUE, relativeFormat } from '@/domain/intlFormats';
 
@@ -13,10 +12,9 @@ interface TimeTextProps {
 /** A date and time in the user's locale and time zone. */
 export function TimeText({ at, now }: TimeTextProps) {
   const t = useT();
-  const { locale } = useIntl();
   const moment = Date.parse(at);
   if (Number.isNaN(moment)) return NO_VALUE;
-  const absolute = dateText(locale, at, { short: true, withTime: true });
+  const absolute = dateText(t.locale, at, { short: true, withTime: true });
   const passed = now === undefined ? undefined : ago(moment, now);
   if (passed === undefined) {
     return (
@@ -28,7 +26,7 @@ export function TimeText({ at, now }: TimeTextProps) {
   const relative =
     passed.unit === 'second'
       ? t('security.ago.now')
-      : relativeFormat(locale).format(passed.value, passed.unit);
+      : relativeFormat(t.locale).format(passed.value, passed.unit);
   return (
     <time dateTime={at} title={absolute} dir="auto">
       {relative}

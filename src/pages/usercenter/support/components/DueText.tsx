@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/support';
-import { useIntl } from '@umijs/max';
 import { DateText } from '@/components/DateText';
 import typography from '@/components/typography.module.css';
 import { useNow } from '@/components/useNow';
@@ -17,7 +16,6 @@ interface DueTextProps {
 /** Until when an answer is promised with the time that is left, or that the promise is broken; else who acts next. */
 export function DueText({ ticket, moment }: DueTextProps) {
   const t = useT();
-  const { locale } = useIntl();
   useNow();
   const { state, dueAt } = ticket;
   if (!dueAt) return t(`support.next.${state}`);
@@ -25,8 +23,8 @@ export function DueText({ ticket, moment }: DueTextProps) {
   const minutes = Math.ceil((Date.parse(dueAt) - now) / MINUTE_MS);
   const left =
     Math.abs(minutes) >= 60
-      ? relativeFormat(locale).format(Math.round(minutes / 60), 'hour')
-      : relativeFormat(locale).format(minutes, 'minute');
+      ? relativeFormat(t.locale).format(Math.round(minutes / 60), 'hour')
+      : relativeFormat(t.locale).format(minutes, 'minute');
   const late = isLate(ticket, now);
   return (
     <span className={late ? typography.error : undefined}>

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/detail';
-import { useIntl } from '@umijs/max';
 import { Flex, Switch } from 'antd';
 import { useId } from 'react';
 import layout from '@/components/layout.module.css';
@@ -154,7 +153,6 @@ function PlanFeatures({ features }: Pick<Sku, 'features'>) {
 /** A period with the plan's price and the saving over monthly payment. A single delivery names its pack. */
 function PeriodOption({ period, pack }: { period: PeriodPrice; pack: string | undefined }) {
   const t = useT();
-  const { locale } = useIntl();
   const saved = period.originalPrice - period.price;
   return (
     <Flex className={styles.line} component="span" wrap justify="space-between" gap="0 12px">
@@ -163,7 +161,7 @@ function PeriodOption({ period, pack }: { period: PeriodPrice; pack: string | un
           <PeriodText period={period} />
           {period.unit === 'once' && pack && ` · ${pack}`}
         </bdi>{' '}
-        {saved > 0 && <small>{t('detail.saving', { amount: formatMoney(saved, locale) })}</small>}
+        {saved > 0 && <small>{t('detail.saving', { amount: formatMoney(saved, t.locale) })}</small>}
       </span>{' '}
       <span className={`${styles.together} ${layout.pushStart}`}>
         {saved > 0 && (

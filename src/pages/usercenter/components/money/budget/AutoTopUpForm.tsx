@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/balance';
 import orderTexts from '@@/texts/order';
-import { useIntl } from '@umijs/max';
 import { Flex, Form, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/Alert';
@@ -48,7 +47,6 @@ interface AutoTopUpFormProps {
 /** The settings of the automatic top-up with its terms. */
 export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopUpFormProps) {
   const t = useT(orderTexts);
-  const { locale } = useIntl();
   const message = useMessage();
   const [form] = Form.useForm<AutoTopUpValues>();
   const [refusal, setRefusal] = useServerMessage<string>();
@@ -68,8 +66,8 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
     if (problem === 'belowThreshold' || problem === 'belowAmount') return t(`autoTopUp.error.${problem}`);
     const most = field === 'monthlyLimit' ? AUTO_TOP_UP_MONTHLY_MOST : TOP_UP_LIMITS.most;
     return t(`budget.error.${problem}`, {
-      least: formatMoney(TOP_UP_LIMITS.least, locale),
-      most: formatMoney(most, locale),
+      least: formatMoney(TOP_UP_LIMITS.least, t.locale),
+      most: formatMoney(most, t.locale),
     });
   }
 
@@ -123,7 +121,7 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
                 <ChannelMark channel={channel} />
                 {t(`order.channel.${channel}`)}
                 <span className={typography.caption}>
-                  {t('autoTopUp.lastUsed', { date: dateText(locale, lastUsedAt) })}
+                  {t('autoTopUp.lastUsed', { date: dateText(t.locale, lastUsedAt) })}
                 </span>
               </Flex>
             ),

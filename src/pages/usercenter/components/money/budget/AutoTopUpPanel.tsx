@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/balance';
 import chargeTexts from '@@/texts/charge';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
@@ -25,7 +24,6 @@ interface AutoTopUpPanelProps {
 /** The automatic top-up: its state, its settings and how to turn it off. */
 export function AutoTopUpPanel({ autoTopUp, onChanged }: AutoTopUpPanelProps) {
   const t = useT(chargeTexts);
-  const { locale } = useIntl();
   const message = useMessage();
   const { status, settings, usedThisMonth, resetsAt, failureReason, means } = autoTopUp;
   const isOn = status === 'on' || status === 'waiting';
@@ -51,13 +49,13 @@ export function AutoTopUpPanel({ autoTopUp, onChanged }: AutoTopUpPanelProps) {
         />
       )}
       {status === 'waiting' && (
-        <Alert type="warning" title={t('autoTopUp.waiting', { date: dateText(locale, resetsAt) })} />
+        <Alert type="warning" title={t('autoTopUp.waiting', { date: dateText(t.locale, resetsAt) })} />
       )}
       {isOn && settings && (
         <p>
           {t('autoTopUp.used', {
-            used: formatMoney(usedThisMonth, locale),
-            limit: formatMoney(settings.monthlyLimit, locale),
+            used: formatMoney(usedThisMonth, t.locale),
+            limit: formatMoney(settings.monthlyLimit, t.locale),
           })}
         </p>
       )}

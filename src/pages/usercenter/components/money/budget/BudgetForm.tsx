@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/balance';
-import { useIntl } from '@umijs/max';
 import { Checkbox, Form } from 'antd';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
@@ -44,7 +43,6 @@ const GROUPS = [
 /** The monthly budget and the alert about a low balance. */
 export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budget: Budget) => void }) {
   const t = useT();
-  const { locale } = useIntl();
   const message = useMessage();
   const [form] = Form.useForm<BudgetValues>();
   const initialValues = toValues(budget);
@@ -75,13 +73,13 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
   function check(cents: number | undefined) {
     const error = budgetAmountError(cents);
     const limits = {
-      least: formatMoney(BUDGET_LIMITS.least, locale),
-      most: formatMoney(BUDGET_LIMITS.most, locale),
+      least: formatMoney(BUDGET_LIMITS.least, t.locale),
+      most: formatMoney(BUDGET_LIMITS.most, t.locale),
     };
     return error && t(`budget.error.${error}`, limits);
   }
 
-  const percents = new Intl.ListFormat(locale).format(BUDGET_PERCENTS.map((percent) => `${percent}%`));
+  const percents = new Intl.ListFormat(t.locale).format(BUDGET_PERCENTS.map((percent) => `${percent}%`));
   return (
     <SubmitForm
       form={form}

@@ -21,12 +21,11 @@ import styles from './ChargeRow.module.css';
 /** One charge, expandable to its details. */
 export function ChargeRow({ charge }: { charge: Charge }) {
   const t = useT(orderTexts);
-  const { locale } = useIntl();
   const [expanded, setExpanded] = useState(false);
   const id = useId();
   const { title, planName, category, status, amount, direction, payChannel, balanceAfter, createdAt } =
     charge;
-  const time = dateText(locale, createdAt, { short: true, withTime: true });
+  const time = dateText(t.locale, createdAt, { short: true, withTime: true });
 
   return (
     <li className={styles.charge}>

@@ -2,7 +2,6 @@ import { useT } from '@@/texts/balance';
 import chargeTexts from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
@@ -28,10 +27,9 @@ import styles from './Statement.module.css';
 /** The statement as it is printed: whose it is, how its sums lead from the opening to the closing balance, and its lines. */
 export function StatementSheet({ statement }: { statement: Statement }) {
   const t = useT(chargeTexts);
-  const { locale } = useIntl();
   const getName = useMonthName();
   const { month, from, to, isFinal, issuedAt, owner, lines, direct } = statement;
-  const day = (at: string) => dateText(locale, at);
+  const day = (at: string) => dateText(t.locale, at);
   const period = { from: day(from), to: day(lastMomentBefore(to)) };
   return (
     <PrintSheet
@@ -41,7 +39,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
       facts={[
         [t('statement.owner'), <bdi key="owner">{owner}</bdi>],
         [t('statement.period'), t('charge.period.range', period)],
-        [t('statement.issued'), dateText(locale, issuedAt, { withTime: true })],
+        [t('statement.issued'), dateText(t.locale, issuedAt, { withTime: true })],
       ]}
     >
       <Summary statement={statement} />
@@ -69,7 +67,6 @@ export function StatementSheet({ statement }: { statement: Statement }) {
 
 function Summary({ statement }: { statement: Statement }) {
   const t = useT(chargeTexts, orderTexts);
-  const { locale } = useIntl();
   const { opening, closing, sums, frozen } = statement;
   const { spent, earlierRefund } = sumSpending(
     [...statement.lines, ...statement.direct].map((line) => ({ ...line, at: Date.parse(line.createdAt) })),
@@ -109,7 +106,7 @@ function Summary({ statement }: { statement: Statement }) {
         .filter(([id, cents]) => cents > 0 || id === 'statement.spent')
         .map(([id, cents]) => (
           <p key={id} className={typography.note}>
-            {t(id, { amount: formatMoney(cents, locale) })}
+            {t(id, { amount: formatMoney(cents, t.locale) })}
           </p>
         ))}
       <Flex
@@ -121,7 +118,7 @@ function Summary({ statement }: { statement: Statement }) {
         {difference === 0 ? <CheckCircleOutlined aria-hidden /> : <CloseCircleOutlined aria-hidden />}
         {difference === 0
           ? t('statement.sound')
-          : t('statement.unsound', { amount: formatMoney(Math.abs(difference), locale) })}
+          : t('statement.unsound', { amount: formatMoney(Math.abs(difference), t.locale) })}
       </Flex>
     </section>
   );
@@ -143,7 +140,6 @@ interface StatementLinesProps {
 /** The lines of a statement, each with a link to what it is about. */
 function StatementLines({ lines, withBalance = false }: StatementLinesProps) {
   const t = useT(chargeTexts, orderTexts);
-  const { locale } = useIntl();
   const text = (name: 'time' | 'item' | 'category' | 'channel' | 'amount' | 'balance') =>
     t(`statement.${name}`);
   const columns: PrintColumn<StatementLine>[] = [
@@ -151,7 +147,7 @@ function StatementLines({ lines, withBalance = false }: StatementLinesProps) {
       key: 'time',
       title: text('time'),
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt}>{dateText(locale, createdAt, { short: true, withTime: true })}</time>
+        <time dateTime={createdAt}>{dateText(t.locale, createdAt, { short: true, withTime: true })}</time>
       ),
     },
     {

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/balance';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -35,7 +35,6 @@ interface NewWithdrawalProps {
 /** Requests a withdrawal, once, after a proof of identity; says why where none is possible. */
 export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
   const t = useT();
-  const { locale } = useIntl();
   const message = useMessage();
   const [refusal, setRefusal] = useServerMessage<string>();
   const { requireProof, dialog } = useProof({
@@ -73,7 +72,7 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
     return requesting.run(content);
   }
 
-  const least = formatMoney(WITHDRAWAL_LIMITS.least, locale);
+  const least = formatMoney(WITHDRAWAL_LIMITS.least, t.locale);
   const mostOf = (target: Parameters<typeof mostWithdrawable>[1]) => mostWithdrawable(options, target);
   const most = Math.max(
     mostOf({ kind: 'bank' }),
@@ -113,7 +112,7 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
       {options.mustLeave !== undefined && (
         <Alert
           type="info"
-          title={t('withdrawal.kept', { amount: formatMoney(options.mustLeave, locale) })}
+          title={t('withdrawal.kept', { amount: formatMoney(options.mustLeave, t.locale) })}
           description={<Link to="/usercenter/service/budget">{t('withdrawal.kept.change')}</Link>}
         />
       )}

@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/balance';
 import orderTexts from '@@/texts/order';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -49,7 +48,6 @@ interface WithdrawalFormProps {
 /** Where to and how much to withdraw. */
 export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormProps) {
   const t = useT(orderTexts);
-  const { locale } = useIntl();
   const [form] = Form.useForm<WithdrawalValues>();
   const [isFilledIn, setFilledIn] = useState(false);
   const { channels, holder, leftToday } = options;
@@ -59,7 +57,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
   const most = mostWithdrawable(options, toTarget(target));
   const amount = parseYuan(typed);
   const reversed = invoicedPart(options, Math.min(amount ?? 0, most));
-  const money = (cents: number) => formatMoney(cents, locale);
+  const money = (cents: number) => formatMoney(cents, t.locale);
 
   function check(cents: number | undefined) {
     const error = withdrawalAmountError(cents, most);
@@ -181,10 +179,9 @@ interface LeftByAllProps {
 /** What “Withdraw all” leaves in the balance, and why; nothing where it leaves nothing. */
 function LeftByAll({ options, target }: LeftByAllProps) {
   const t = useT(orderTexts);
-  const { locale } = useIntl();
   const left = leftByAll(options, toTarget(target));
   if (left === undefined) return null;
-  const money = (cents: number) => formatMoney(cents, locale);
+  const money = (cents: number) => formatMoney(cents, t.locale);
   const amount = money(left.amount);
   if (left.reason === 'autoTopUp') {
     const kept = money(options.mustLeave ?? 0);

@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/balance';
 import orderTexts from '@@/texts/order';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
@@ -45,7 +44,6 @@ export function WithdrawalList({ list, onChanged }: WithdrawalListProps) {
 
 function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () => Promise<unknown> }) {
   const t = useT(orderTexts);
-  const { locale } = useIntl();
   const message = useMessage();
   const { withdrawalId, amount, status, channel, bank, accountEnding, createdAt, failureReason } = withdrawal;
   const cancelling = useAction(() => cancelWithdrawal(withdrawalId), {
@@ -86,7 +84,7 @@ function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () 
       {nextWithdrawalStatus(status, 'cancel', 'user') && (
         <Button
           loading={cancelling.isPending}
-          aria-label={t('withdrawal.cancel.of', { amount: formatMoney(amount, locale) })}
+          aria-label={t('withdrawal.cancel.of', { amount: formatMoney(amount, t.locale) })}
           onClick={() => void cancelling.run()}
         >
           {t('withdrawal.cancel')}

@@ -1,6 +1,6 @@
 import orderTexts from '@@/texts/order';
 import { useT } from '@@/texts/usercenter';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
@@ -115,8 +115,7 @@ export function OrderTerms({ order }: { order: Order }) {
 /** The order's events, newest first. A free order is not paid: its two events of a payment are one without a payment. */
 export function OrderTimeline({ order }: { order: Order & { serverTime: string } }) {
   const t = useT();
-  const { locale } = useIntl();
-  const relative = relativeFormat(locale);
+  const relative = relativeFormat(t.locale);
   const isFree = order.payableAmount === 0;
   const events = order.timeline.filter(({ event }) => !isFree || event !== 'pay').reverse();
   const getName = (event: Order['timeline'][number]['event']) =>
@@ -136,7 +135,7 @@ export function OrderTimeline({ order }: { order: Order & { serverTime: string }
               {note && <p className={typography.secondary}>{note}</p>}
               <Flex className={typography.caption} component="p" wrap gap="0 12px">
                 <time dateTime={at} title={relative.format(value, unit)}>
-                  {dateText(locale, at, { withTime: true })}
+                  {dateText(t.locale, at, { withTime: true })}
                 </time>
                 <span>{t(`usercenter.order.actor.${actor}`)}</span>
               </Flex>

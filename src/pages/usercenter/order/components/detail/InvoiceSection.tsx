@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/invoice';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Code } from '@/components/Code';
@@ -40,7 +39,6 @@ const isOnTopUp = ({ status, payChannel, paidAmount, refundedAmount }: Order) =>
  */
 export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
   const t = useT();
-  const { locale } = useIntl();
   const { query } = useQueryState();
   const isLinked = query.get('invoice') === '1';
   const [formOpen, setFormOpen] = useState(isLinked);
@@ -127,7 +125,7 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
           ) : (
             <>
               <p className={typography.note}>
-                {t('invoice.order.lead', { amount: formatMoney(amount, locale) })}
+                {t('invoice.order.lead', { amount: formatMoney(amount, t.locale) })}
               </p>
               <Button ref={opener} className={layout.spaceBeforeSm} onClick={() => setFormOpen(true)}>
                 {t('invoice.order.ask')}

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/usercenter';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -53,7 +52,6 @@ function getConsequences(
 /** The form to request a refund: its amount, where it goes, its consequences and the reason. */
 export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   const t = useT();
-  const { locale } = useIntl();
   const [reason, setReason] = useState<RefundReason>('notNeeded');
   const [destination, setDestination] = useState<RefundDestination>('channel');
   const [note, setNote] = useState('');
@@ -75,7 +73,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   const sum = refundTotal(refundable, refundedWith);
   const canRequest = amount > 0 && refundObstacle === undefined;
   const ruleText = t(`usercenter.refund.rule.${rule}`, {
-    paid: formatMoney(paidAmount, locale),
+    paid: formatMoney(paidAmount, t.locale),
     left,
     total,
     days: REFUND_WHOLE_DAYS,
@@ -126,7 +124,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
                 {t(
                   `usercenter.refund.follows.${consequence}`,
                   // A trial ends where the paid term would have begun.
-                  { date: order.covers?.from && dateText(locale, order.covers.from) },
+                  { date: order.covers?.from && dateText(t.locale, order.covers.from) },
                 )}
               </li>
             ))}
@@ -172,7 +170,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           <Button danger={!isUnknown} loading={actions.busy} onClick={handleSubmit}>
             {isUnknown
               ? t('usercenter.refund.check')
-              : t('usercenter.refund.submit', { amount: formatMoney(sum, locale) })}
+              : t('usercenter.refund.submit', { amount: formatMoney(sum, t.locale) })}
           </Button>
         )}
         <Button disabled={actions.busy} onClick={close}>

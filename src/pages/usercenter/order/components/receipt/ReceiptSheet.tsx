@@ -94,10 +94,9 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
 
 function TermText({ term: { from, to } }: { term: NonNullable<Receipt['term']> }) {
   const t = useT();
-  const { locale } = useIntl();
-  const first = dateText(locale, from);
+  const first = dateText(t.locale, from);
   if (!to) return t('usercenter.receipt.term.open', { from: first });
-  return t('usercenter.receipt.term.range', { from: first, to: dateText(locale, lastMomentBefore(to)) });
+  return t('usercenter.receipt.term.range', { from: first, to: dateText(t.locale, lastMomentBefore(to)) });
 }
 
 /** What an amount is for, with its calculation below it. */

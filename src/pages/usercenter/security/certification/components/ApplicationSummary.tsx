@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/certification';
-import { useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
 import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
@@ -43,13 +42,12 @@ interface FieldFactsProps {
 /** Terms and definitions of the fields that have a text. */
 export function FieldFacts({ fields, texts }: FieldFactsProps) {
   const t = useT();
-  const { locale } = useIntl();
 
   function formatField(field: TextField, text: string): string {
     const choice = TEXT_FACTS[field].choices?.find((value) => value === text);
     if (choice) return t(`certification.choice.${choice}`);
     if (text === LONG_TERM) return t('certification.longTerm');
-    return TEXT_FACTS[field].input === 'day' ? dateText(locale, text) : text;
+    return TEXT_FACTS[field].input === 'day' ? dateText(t.locale, text) : text;
   }
 
   const facts = fields.flatMap((field): Fact[] => {

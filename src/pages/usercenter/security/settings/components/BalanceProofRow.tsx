@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/security';
 import { WalletOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form/FormDialog';
@@ -30,14 +29,13 @@ interface BalanceProofProps {
 /** The setting of the limit above which payments from the balance need a proof of identity. */
 export function BalanceProofRow(props: BalanceProofProps) {
   const t = useT();
-  const { locale } = useIntl();
   const [open, setOpen] = useState(false);
   const { limit } = props;
   return (
     <SettingRow
       icon={<WalletOutlined aria-hidden />}
       title={t('security.balance')}
-      value={t(`security.balance.${getMode(limit)}`, { amount: formatMoney(limit ?? 0, locale) })}
+      value={t(`security.balance.${getMode(limit)}`, { amount: formatMoney(limit ?? 0, t.locale) })}
       hint={t('security.balance.hint')}
       action={
         <>

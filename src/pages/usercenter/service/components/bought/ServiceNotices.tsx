@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/charge';
 import instanceTexts from '@@/texts/instance';
-import { Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { instanceAddress } from '@/components/order/orderAgain';
 import { PageLink } from '@/components/PageLink';
 import { isChangeOrder } from '@/domain/catalog/selection';
@@ -19,9 +19,8 @@ interface PlannedNoticeProps {
 /** The scheduled change or the open hand-over of a service, with the way to its page. */
 export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
   const t = useT(instanceTexts);
-  const { locale } = useIntl();
   const { instanceId, scheduled, handOver, endsOn } = instance;
-  const date = scheduled && dateText(locale, scheduled.at);
+  const date = scheduled && dateText(t.locale, scheduled.at);
   // The renewal with the smaller plan moves the end of the service.
   const isPaid = scheduled && endsOn !== undefined && Date.parse(endsOn) > Date.parse(scheduled.at);
   const texts = [
@@ -50,12 +49,13 @@ interface TrialNoticeProps {
 /** Says that a running trial becomes the paid service; nothing for any other service, and for one that is sold without a term. */
 export function TrialNotice({ instance, now }: TrialNoticeProps) {
   const t = useT();
-  const { locale } = useIntl();
   const { orderType, status, endsOn, period } = instance;
   if (orderType !== 'trial' || status !== 'active' || endsOn === undefined || period.unit === 'once')
     return null;
   const days = daysUntil(Date.parse(endsOn), now);
-  return <p className={styles.outlook}>{t('bought.trial.kept', { days, date: dateText(locale, endsOn) })}</p>;
+  return (
+    <p className={styles.outlook}>{t('bought.trial.kept', { days, date: dateText(t.locale, endsOn) })}</p>
+  );
 }
 
 /** The unfinished order of a service, with the way to it. */

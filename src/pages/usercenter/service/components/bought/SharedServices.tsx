@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/instance';
-import { Link, useIntl, useLocation } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useId } from 'react';
 import { newIdempotencyKey } from '@/browser/idempotencyKey';
@@ -88,7 +88,6 @@ interface OfferProps {
 
 function Offer({ offer, onChanged }: OfferProps) {
   const t = useT();
-  const { locale } = useIntl();
   const message = useMessage();
   const { instanceId, title, planName, fromPhone, expiresAt, obstacle } = offer;
   const textId = useId();
@@ -118,7 +117,7 @@ function Offer({ offer, onChanged }: OfferProps) {
   });
   const isBlocked = obstacle === 'unverified' || obstacle === 'purchaseLimit';
   const text = isBlocked ? t(`instance.offers.${obstacle}`) : undefined;
-  const date = dateText(locale, expiresAt, { withTime: true });
+  const date = dateText(t.locale, expiresAt, { withTime: true });
 
   return (
     <li className={styles.offer}>

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/instance';
-import { useIntl } from '@umijs/max';
 import { Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -24,7 +23,6 @@ interface DowngradeDialogProps {
 /** Chooses the smaller plan of the next term. */
 export function DowngradeDialog({ date, action, onSchedule, onClose }: DowngradeDialogProps) {
   const t = useT();
-  const { locale } = useIntl();
   const { detail } = useService();
   const [chosen, setChosen] = useState<string>();
   const catalog = useQuery((options) => fetchService(detail.service.serviceId, options), {
@@ -36,7 +34,7 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
   const choice = chosen ?? plans.at(-1)?.skuCode;
   const options = plans.map(({ skuCode, name: plan }) => {
     const cents = data && configurationPrice(data, changedConfiguration(data, configuration, skuCode));
-    const price = formatMoney(cents ?? Number.NaN, locale);
+    const price = formatMoney(cents ?? Number.NaN, t.locale);
     return { value: skuCode, label: t('instance.schedule.price', { plan, price }) };
   });
 

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/instance';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { DetailSection } from '@/components/DetailSection';
@@ -16,7 +15,6 @@ import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 /** Hands the service over to another account, or takes the open offer back. */
 export function HandOverPanel() {
   const t = useT();
-  const { locale } = useIntl();
   const { detail } = useService();
   const [offering, setOffering] = useState(false);
   const { instanceId, handOver } = detail;
@@ -36,7 +34,7 @@ export function HandOverPanel() {
             <p>
               {t('instance.handOver.open', {
                 phone: handOver.toPhone,
-                date: dateText(locale, handOver.expiresAt, { withTime: true }),
+                date: dateText(t.locale, handOver.expiresAt, { withTime: true }),
               })}
             </p>
             <Button loading={withdraw.isPending} onClick={() => void withdraw.run()}>

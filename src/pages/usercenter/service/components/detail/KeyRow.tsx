@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/instance';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Code } from '@/components/Code';
@@ -27,7 +26,6 @@ interface KeyRowProps {
 /** One access key, masked, with its life cycle. */
 export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
   const t = useT();
-  const { locale } = useIntl();
   const { detail } = useService();
   const [dialog, setDialog] = useState<'rotate' | 'revoke'>();
   const { instanceId } = detail;
@@ -52,7 +50,7 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
     onDone: close,
   });
   const action = dialog === 'revoke' ? revoke : rotate;
-  const day = (at: string) => dateText(locale, at, { short: true });
+  const day = (at: string) => dateText(t.locale, at, { short: true });
   const buttons = (['rotate', 'revoke'] as const).filter((event) => !disabled && canKey(state, event));
 
   return (
@@ -77,7 +75,7 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
         </Flex>
         {state === 'rotating' && formerSecretUntil && (
           <p className={typography.secondary}>
-            {t('instance.keys.former', { date: dateText(locale, formerSecretUntil, { withTime: true }) })}
+            {t('instance.keys.former', { date: dateText(t.locale, formerSecretUntil, { withTime: true }) })}
           </p>
         )}
       </div>

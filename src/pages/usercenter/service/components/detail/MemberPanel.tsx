@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/instance';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Code } from '@/components/Code';
@@ -48,7 +47,6 @@ export function MemberPanel() {
 
 function MemberRow({ member, disabled }: { member: ServiceMember; disabled: boolean }) {
   const t = useT();
-  const { locale } = useIntl();
   const { detail } = useService();
   const [removing, setRemoving] = useState(false);
   const { memberId, userPhone, role, status, addedAt } = member;
@@ -71,7 +69,7 @@ function MemberRow({ member, disabled }: { member: ServiceMember; disabled: bool
         </Flex>
         <Flex className={typography.caption} component="p" wrap gap="0 12px">
           <span>{t(`instance.members.role.${role}`)}</span>
-          <span>{t('instance.members.since', { date: dateText(locale, addedAt, { short: true }) })}</span>
+          <span>{t('instance.members.since', { date: dateText(t.locale, addedAt, { short: true }) })}</span>
         </Flex>
       </div>
       {!disabled && (

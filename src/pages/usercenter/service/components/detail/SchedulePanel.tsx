@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/instance';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { DetailSection } from '@/components/DetailSection';
@@ -20,7 +19,6 @@ import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 /** What happens at the end of the term: a downgrade, the end of the service, or nothing yet. */
 export function SchedulePanel() {
   const t = useT();
-  const { locale } = useIntl();
   const { detail } = useService();
   const [dialog, setDialog] = useState<'downgrade' | 'end'>();
   const { instanceId, endsOn = '', scheduled } = detail;
@@ -34,11 +32,11 @@ export function SchedulePanel() {
   });
   const facts = actionFacts(detail);
   const obstacles = { downgrade: actionObstacle(facts, 'downgrade'), end: actionObstacle(facts, 'end') };
-  const date = dateText(locale, endsOn);
+  const date = dateText(t.locale, endsOn);
   // A button names the year only where it is another one.
   const isThisYear = accountingYear(Date.parse(endsOn)) === accountingYear(serverNow(detail));
   const buttonDate = isThisYear
-    ? dateFormat(locale, { month: 'long', day: 'numeric' }).format(new Date(endsOn))
+    ? dateFormat(t.locale, { month: 'long', day: 'numeric' }).format(new Date(endsOn))
     : date;
   const endsAnyway = obstacles.end === 'endsAnyway';
 

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/instance';
-import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
@@ -59,10 +58,9 @@ interface AllowanceLeftProps {
 /** Units left of the total, and until when they last at the current pace. */
 function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
   const t = useT();
-  const { locale } = useIntl();
   const { alertPercent, endsOn } = detail;
   const resetsOn = nextReset(allowance, { endsOn, isEnding: endsWithTerm(detail) });
-  const number = numberFormat(locale);
+  const number = numberFormat(t.locale);
   const percent = usedPercent(allowance);
   const isDue = isAlertDue(allowance, alertPercent);
   return (
@@ -90,7 +88,7 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
         {resetsOn && (
           <span>
             {' · '}
-            {t('instance.usage.resets', { date: dateText(locale, resetsOn) })}
+            {t('instance.usage.resets', { date: dateText(t.locale, resetsOn) })}
           </span>
         )}
       </p>
@@ -101,14 +99,13 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
 
 function ForecastText({ usage, allowance }: Omit<AllowanceLeftProps, 'detail'>) {
   const t = useT();
-  const { locale } = useIntl();
   const { detail } = useService();
   const forecast = forecastAllowance(allowance, {
     pace: getPace(usage.days),
     now: serverNow(detail),
     endsOn: detail.status === 'grace' ? detail.graceEndsOn : detail.endsOn,
   });
-  const long = (at: number) => dateText(locale, at);
+  const long = (at: number) => dateText(t.locale, at);
   if (forecast.kind === 'runsOut') {
     return <p>{t('instance.usage.forecast.runsOut', { date: long(forecast.at) })}</p>;
   }
@@ -127,16 +124,15 @@ function ForecastText({ usage, allowance }: Omit<AllowanceLeftProps, 'detail'>) 
 /** Usage by day as columns, also available as a table. That of today, which is not over, is dashed. */
 function UsageChart({ usage: { days, unit } }: { usage: Usage }) {
   const t = useT();
-  const { locale } = useIntl();
   const points = useMemo(() => {
     const series = t('instance.usage.amount', { unit });
     return days.map(({ day, amount }, index) => ({
-      label: dateFormat(locale, { month: 'numeric', day: 'numeric' }).format(startOfDay(day) ?? Number.NaN),
+      label: dateFormat(t.locale, { month: 'numeric', day: 'numeric' }).format(startOfDay(day) ?? Number.NaN),
       series,
       value: amount,
       partialLabel: index === days.length - 1 ? t('instance.usage.today') : undefined,
     }));
-  }, [days, unit, locale, t]);
+  }, [days, unit, t]);
 
   if (days.every(({ amount }) => amount === 0)) return <EmptyNote>{t('instance.usage.empty')}</EmptyNote>;
   return (
@@ -145,8 +141,8 @@ function UsageChart({ usage: { days, unit } }: { usage: Usage }) {
       caption={t('instance.usage.chart')}
       labelName={t('instance.usage.day')}
       points={points}
-      format={numberFormat(locale).format}
-      shortFormat={numberFormat(locale, { notation: 'compact' }).format}
+      format={numberFormat(t.locale).format}
+      shortFormat={numberFormat(t.locale, { notation: 'compact' }).format}
       height={200}
       notes={[t('instance.usage.todayNote')]}
     />

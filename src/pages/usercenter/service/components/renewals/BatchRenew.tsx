@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/renewal';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -29,7 +28,6 @@ interface BatchRenewProps {
 /** Renews several services at once: one total, one consent and one confirmation, then a result for each. */
 export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
   const t = useT();
-  const { locale } = useIntl();
   const [startedIds, setStartedIds] = useState<readonly string[]>([]);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
@@ -49,7 +47,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
   const consent = useOrderConsents([...codes], listAgreements);
   const total = sumCents(selected.map(({ price = 0 }) => price));
   const missing = Math.max(0, total - balance);
-  const texts = { total: formatMoney(total, locale), count: selected.length };
+  const texts = { total: formatMoney(total, t.locale), count: selected.length };
 
   function handleSelect(instanceId: string, isSelected: boolean) {
     setAsking(false);
@@ -106,13 +104,13 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
               {t('renewal.batch.total', texts)} {texts.total}
             </strong>
             <span className={typography.note}>
-              {t('renewal.batch.balance', { balance: formatMoney(balance, locale) })}
+              {t('renewal.batch.balance', { balance: formatMoney(balance, t.locale) })}
             </span>
           </Flex>
           {missing > 0 && (
             <Alert
               type="warning"
-              title={t('renewal.batch.missing', { missing: formatMoney(missing, locale) })}
+              title={t('renewal.batch.missing', { missing: formatMoney(missing, t.locale) })}
               action={<LinkButton to={topUpAddress(missing)}>{t('renewal.topUp')}</LinkButton>}
             />
           )}

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/renewal';
-import { useIntl } from '@umijs/max';
 import { Button, Checkbox, Flex } from 'antd';
 import { useEffect } from 'react';
 import { DateText } from '@/components/DateText';
@@ -39,7 +38,6 @@ const TONES = {
 /** One service that can be renewed, and what came of it. */
 export function BatchRow({ renewal, selected, disabled, onSelect, onReady }: BatchRowProps) {
   const t = useT();
-  const { locale } = useIntl();
   const { result, run, check } = useRenewService(renewal);
   const { instanceId, service, period, endsOn, price = 0 } = renewal;
   useEffect(() => {
@@ -47,7 +45,7 @@ export function BatchRow({ renewal, selected, disabled, onSelect, onReady }: Bat
   });
 
   function getText(outcome: RenewalResult): string {
-    const newPrice = outcome.kind === 'price' ? formatMoney(outcome.price, locale) : '';
+    const newPrice = outcome.kind === 'price' ? formatMoney(outcome.price, t.locale) : '';
     return t(`renewal.result.${outcome.kind}`, { price: newPrice });
   }
 

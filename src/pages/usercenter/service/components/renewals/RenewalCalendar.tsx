@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/renewal';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { firstWeekday } from '@/components/firstWeekday';
@@ -44,13 +43,12 @@ export function RenewalCalendar({
   renewals: Pick<Renewals, 'month' | 'months' | 'setMonth'>;
 }) {
   const t = useT();
-  const { locale } = useIntl();
   const getName = useMonthName();
-  const startOfWeek = firstWeekday(locale);
+  const startOfWeek = firstWeekday(t.locale);
   const index = months.indexOf(month);
   const own = forecast.events.filter(({ at }) => accountingDay(at).startsWith(month));
   const today = accountingDay(forecast.now);
-  const weekday = dateFormat(locale, { weekday: 'short' });
+  const weekday = dateFormat(t.locale, { weekday: 'short' });
   const step = (id: 'previous' | 'next', to: string | undefined) => (
     <Button
       icon={

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/certification';
-import { useIntl } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import { textRule } from '@/components/form/fieldRules';
@@ -88,7 +87,6 @@ interface StepActionsProps {
 /** Back and next, and when the draft was last saved. */
 export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActionsProps) {
   const t = useT();
-  const { locale } = useIntl();
   return (
     <>
       <Flex className={styles.actions} wrap align="center" gap={12}>
@@ -111,7 +109,7 @@ export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActio
         {saving
           ? t('certification.saving')
           : t('certification.savedAt', {
-              time: dateFormat(locale, { timeStyle: 'short' }).format(new Date(savedAt)),
+              time: dateFormat(t.locale, { timeStyle: 'short' }).format(new Date(savedAt)),
             })}
       </p>
     </>

@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/linkedAccount';
 import { LinkOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
@@ -25,7 +24,6 @@ interface LinkedAccountListProps {
 /** Every identity provider with the account that is linked there, if any. */
 export function LinkedAccountList({ providers, links, linking, onLink, onUnlinked }: LinkedAccountListProps) {
   const t = useT();
-  const { locale } = useIntl();
   const message = useMessage();
   const signal = useUnmountSignal();
   const [unlinking, setUnlinking] = useState<LinkedAccount>();
@@ -57,7 +55,7 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
                 text: t(link ? 'linked.on' : 'linked.off'),
               }}
               value={link && <bdi>{link.account}</bdi>}
-              hint={link ? t('linked.since', { date: dateText(locale, link.linkedAt) }) : t('linked.hint')}
+              hint={link ? t('linked.since', { date: dateText(t.locale, link.linkedAt) }) : t('linked.hint')}
               action={
                 link ? (
                   <Button

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/secondStep';
-import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -26,7 +25,6 @@ interface SecondStepOnProps extends SecondStepChange {
 /** The second step while it is on: new recovery codes, or turning it off. */
 export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated }: SecondStepOnProps) {
   const t = useT();
-  const { locale } = useIntl();
   const signal = useUnmountSignal();
   const [confirming, setConfirming] = useState<'renew' | 'turnOff'>();
   const { turnedOnAt, recoveryCodesLeft: left } = status;
@@ -55,7 +53,7 @@ export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated 
       </Flex>
       {turnedOnAt && (
         <p className={layout.spaceBeforeXs}>
-          {t('secondStep.since', { time: dateText(locale, turnedOnAt, { withTime: true }) })}
+          {t('secondStep.since', { time: dateText(t.locale, turnedOnAt, { withTime: true }) })}
         </p>
       )}
       <p>{t('secondStep.codes.left', { left, total: SECOND_STEP.recoveryCodes })}</p>

@@ -1,5 +1,4 @@
 import { useT } from '@@/texts/secondStep';
-import { useIntl } from '@umijs/max';
 import { Form, Input, QRCode, theme } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
@@ -38,13 +37,12 @@ interface SetupFormProps {
 /** A new secret as a QR code and as text, with the form that confirms it by its first code. */
 export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onCancel }: SetupFormProps) {
   const t = useT();
-  const { locale } = useIntl();
   const signal = useUnmountSignal();
   const [overMessage, setOverMessage] = useState<string>();
   const { setupId, secret, account, expiresAt } = setup;
   const isOver = overMessage !== undefined;
   const uri = toAuthenticatorUri(secret, t('product.name'), account);
-  const time = dateFormat(locale, { timeStyle: 'short' }).format(new Date(expiresAt));
+  const time = dateFormat(t.locale, { timeStyle: 'short' }).format(new Date(expiresAt));
 
   return (
     <>
