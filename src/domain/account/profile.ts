@@ -156,7 +156,7 @@ export function avatarProblem({ size, head }: { size: number; head: Uint8Array }
   return contentKind(head, AVATAR_KINDS) ? undefined : 'wrongType';
 }
 
-export const AVATAR_ERROR = { refused: 45101 } as const;
+export const AVATAR_ERROR = { /** The picture is refused. */ refused: 45101 } as const;
 
 export const avatarRefused = refusal(
   AVATAR_ERROR.refused,

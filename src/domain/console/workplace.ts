@@ -121,7 +121,9 @@ export const activityListSchema = listingSchema(
 export type ActivityList = v.InferOutput<typeof activityListSchema>;
 
 export const LINK_ERROR = {
+  /** The limit of links is reached. */
   tooMany: 40_311,
+  /** The page is already linked. */
   twice: 40_312,
   /** The user has no access to the page. */
   noPage: 40_313,

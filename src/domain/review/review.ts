@@ -26,9 +26,9 @@ export const REVIEW_ACTIONS = ['rate', 'add'] as const;
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
 
 export const REVIEW_ERROR = {
-  /** Too late, done before, or not the caller's to do. */
+  /** It is too late, was done before, is not the caller’s to do, or concerns their own review. */
   refused: 48101,
-  /** The text contains contact details. */
+  /** The text contains a phone number, an email address or a link. */
   contactDetails: 48102,
 } as const;
 
