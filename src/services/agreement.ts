@@ -4,10 +4,7 @@ import { type CallOptions, call, service } from './call';
 /** Open to visitors. */
 export const listAgreements = service(agreementEndpoints.list);
 
-/**
- * Returns an agreement in its current or a given version. Open to visitors. Throws a `RequestError`; code 404 when it does
- * not exist.
- */
+/** Returns an agreement in its current or a given version. Open to visitors. */
 export const fetchAgreement = (
   code: string,
   { version, ...options }: { version?: string } & CallOptions = {},

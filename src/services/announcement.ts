@@ -5,7 +5,6 @@ import { type CallOptions, call, service } from './call';
 /** Returns one page of announcements, pinned ones first, then the newest. Open to visitors. */
 export const listAnnouncements = service(announcementEndpoints.list);
 
-/** Throws a `RequestError`; code 404 when it does not exist. */
 export const fetchAnnouncement = service(announcementEndpoints.get);
 
 /** Marks announcements as read and returns the number of unread ones. Silent by default. */

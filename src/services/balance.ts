@@ -20,7 +20,7 @@ export const saveAutoTopUp = service(autoTopUpEndpoints.save, write);
 /** Turns the automatic top-up off at once. */
 export const turnOffAutoTopUp = service(autoTopUpEndpoints.turnOff, write);
 
-/** Returns the statement of a month, `2026-11`, or of the `current` one. Throws a `RequestError`; code 404 without one. */
+/** Returns the statement of a month, `2026-11`, or of the `current` one. */
 export const fetchStatement = service(statementEndpoints.get);
 
 /** Exports the statement of a month as a spreadsheet (spec section 7). */
@@ -32,7 +32,7 @@ export const fetchWithdrawalOptions = service(withdrawalEndpoints.options);
 /** Returns one page of withdrawals, newest first. */
 export const listWithdrawals = service(withdrawalEndpoints.list);
 
-/** Requests a withdrawal. Idempotent by key. Throws a `RequestError` with a code of `BALANCE_ERROR`. */
+/** Requests a withdrawal. Idempotent by key. */
 export const requestWithdrawal = service(withdrawalEndpoints.request, write);
 
 /** Returns the withdrawal that was requested with a key, if any. Silent. */

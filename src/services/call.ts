@@ -2,7 +2,7 @@ import { request } from '@umijs/max';
 import { encodePart } from '@/domain/characters';
 import type { Endpoint, Input, PathArguments, Result } from '@/domain/endpoint';
 import { type ServerMoment, withReceivedAt } from '@/domain/serverClock';
-import { type DownloadResult, downloadBlob, isFileResult } from '@/request/download';
+import { type DownloadResult, isFileResult } from '@/request/download';
 import type { ApiOptions } from '@/request/options';
 import { write } from './write';
 
@@ -63,10 +63,11 @@ export function call(
     data: input.file ? toFormData(input) : input.body,
     skipAuth: access === 'public',
     schema: result,
+    responseType: download && 'blob',
     handledCodes: refusals,
     ...options,
   } as ApiOptions<undefined>;
-  return download ? downloadBlob(request, url, sent) : request(url, sent).then(receive);
+  return request(url, sent).then(receive);
 }
 
 type InputPart<E extends Endpoint, Name extends string> =
@@ -83,7 +84,7 @@ type Arguments<E extends Endpoint> = [
 
 /**
  * Returns the function that calls an endpoint, with the ids of its path in order, then its query or body.
- * @throws RequestError as `call`
+ * @throws RequestError; the `refusals` of the endpoint are for the caller, the other failures were shown
  */
 export function service<E extends Endpoint>(endpoint: E, fixed?: ServiceOptions) {
   return (...given: Arguments<E>): Promise<Reply<E>> => {

@@ -8,13 +8,10 @@ const UPLOAD_TIMEOUT_MS = 180_000;
 /** `silent` for polling. */
 export const fetchCertification = service(certificationEndpoints.current);
 
-/**
- * Saves the draft and starts the application if necessary. Throws a `RequestError`: `certificationFieldsInvalid` with the
- * problems, `transitionRefused` when it can no longer be edited.
- */
+/** Saves the draft and starts the application if necessary. */
 export const saveCertificationDraft = service(certificationEndpoints.saveDraft);
 
-/** Returns the texts of the application as entered. Throws a `RequestError` when it can no longer be edited. */
+/** Returns the texts of the application as entered. */
 export const revealCertification = async () => (await call(certificationEndpoints.reveal, {})).texts;
 
 /** Starts a change; the certification stays valid meanwhile. */
@@ -30,7 +27,7 @@ export const discardCertification = service(certificationEndpoints.discard);
 /** Withdraws the application before its review. */
 export const withdrawCertification = service(certificationEndpoints.withdraw);
 
-/** Submits the application. Idempotent. Throws a `RequestError`, with account codes for the SMS code. */
+/** Submits the application. Idempotent. */
 export const submitCertification = service(certificationEndpoints.submit);
 
 /** Sends a code to the user's phone and returns the seconds until the next one. */

@@ -13,10 +13,7 @@ export const withdrawAccessRequest = service(accessEndpoints.withdraw);
 /** Newest first. */
 export const listAccessRequests = service(accessEndpoints.requests);
 
-/**
- * Grants, declines or revokes access. Idempotent. Throws `transitionRefused` when another administrator decided, and
- * `ownRequest` for the user's own request.
- */
+/** Grants, declines or revokes access. Idempotent. */
 export const decideAccessRequest = service(accessEndpoints.decide);
 
 export const fetchAccessOverview = service(accessEndpoints.overview);
@@ -27,5 +24,4 @@ export const fetchAccessPeople = service(accessEndpoints.people);
 /** What decides the access of one account. */
 export const fetchPersonAccess = service(accessEndpoints.person);
 
-/** Throws a `RequestError` when the server is unavailable. */
 export const checkHealth = service(accessEndpoints.health, { silent: true });

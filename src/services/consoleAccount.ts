@@ -7,7 +7,7 @@ export const fetchAccountCenter = service(consoleAccountEndpoints.center);
 /** Returns the user's articles, applications or projects, latest first, optionally of one team. */
 export const listAccountItems = service(consoleAccountEndpoints.items);
 
-/** Adds a tag and returns all tags. Throws a `RequestError`, `tagRefused` with the reason. */
+/** Adds a tag and returns all tags. */
 export const addTag = (tag: string, options?: CallOptions) =>
   call(consoleAccountEndpoints.addTag, { body: { tag } }, options);
 

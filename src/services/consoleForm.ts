@@ -8,7 +8,7 @@ export const searchPeople = service(formEndpoints.people);
 
 export const listPayAccounts = service(formEndpoints.payAccounts);
 
-/** Submits a goal. Idempotent by key. Throws a `RequestError` with a code of `FORM_ERROR`. */
+/** Submits a goal. Idempotent by key. */
 export const submitGoal = service(formEndpoints.submitGoal, write);
 
 /** See `submitGoal`. */
@@ -20,7 +20,6 @@ export const submitTransfer = service(formEndpoints.submitTransfer, write);
 /** Newest first. */
 export const listSubmissions = service(formEndpoints.submissions);
 
-/** Throws a `RequestError`; code 404 when it does not exist. */
 export const fetchSubmission = service(formEndpoints.submission);
 
 /** Returns the submission of a key, if any. Silent. */
@@ -31,7 +30,7 @@ export const fetchLatestSubmission = (outcome: 'success' | 'fail', options?: Cal
 
 export const fetchFormDraft = service(formEndpoints.draft);
 
-/** Replaces this version of the stored draft. Throws a `RequestError`; `CONFLICT` for another version. */
+/** Replaces this version of the stored draft. */
 export const saveFormDraft = (kind: SubmissionKind, values: Record<string, unknown>, version: number) =>
   call(formEndpoints.saveDraft, { params: { kind }, body: { values, version } });
 

@@ -9,7 +9,7 @@ export const listTasks = service(taskEndpoints.list);
 
 export const createTask = service(taskEndpoints.create);
 
-/** Changes the given fields of a version of a task. Throws a `RequestError`; `CONFLICT` for another version. */
+/** Changes the given fields of a version of a task. */
 export const updateTask = (
   { taskId, version }: Pick<Task, 'taskId' | 'version'>,
   changes: Partial<TaskPayload>,

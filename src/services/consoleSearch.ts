@@ -20,7 +20,7 @@ export const listProjects = service(searchEndpoints.projects);
 /** Pinned ones first. */
 export const listApplications = service(searchEndpoints.applications);
 
-/** Changes the given fields. Throws a `RequestError`; `CONFLICT` for a version that is not the current one. */
+/** Changes the given fields. */
 export const changeApplication = service(searchEndpoints.changeApplication);
 
 /** Downloads an application's file (spec section 7). */

@@ -7,5 +7,5 @@ export const listCoupons = service(couponEndpoints.list);
 /** Returns the coupons that can be claimed. */
 export const fetchCouponOffers = service(couponEndpoints.offers);
 
-/** Adds a coupon to the user's. Idempotent. Throws a `RequestError` with a code of `ORDER_ERROR`. */
+/** Adds a coupon to the user's. Idempotent. */
 export const claimCoupon = (code: string) => call(couponEndpoints.claim, { body: { code } });

@@ -9,10 +9,9 @@ export const listInstances = service(instanceEndpoints.list);
 /** Returns the running services with a term, for the forecast of renewals. */
 export const fetchRenewals = service(instanceEndpoints.renewals);
 
-/** Throws a `RequestError`; code 404 when the user has no such service. */
 export const fetchInstance = service(instanceEndpoints.get);
 
-/** Returns the quote of a renewal or a change of plan. Throws a `RequestError` with a code of `ORDER_ERROR` or `INSTANCE_ERROR`. */
+/** Returns the quote of a renewal or a change of plan. */
 export const fetchChangeQuote = service(orderEndpoints.quote);
 
 /** Orders a renewal. Idempotent by key. */
@@ -27,11 +26,7 @@ export const setAutoRenew = service(instanceEndpoints.setAutoRenew, write);
 /** Returns the service that was changed with a key, if any. Silent. */
 export const findInstanceByKey = findByKey(instanceEndpoints.byKey);
 
-/**
- * Returns the credentials of a service after a proof of identity. Throws a `RequestError` with a code of `ACCOUNT_ERROR` or
- * `INSTANCE_ERROR`.
- */
+/** Returns the credentials of a service after a proof of identity. */
 export const fetchAccess = service(instanceEndpoints.access);
 
-/** Throws a `RequestError` with a code of `ACCOUNT_ERROR`. */
 export const sendAccessCode = service(instanceEndpoints.sendAccessCode);

@@ -2,13 +2,13 @@ import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { call, service } from './call';
 import { write } from './write';
 
-/** Returns a service with everything its page shows. Throws a `RequestError`; code 404 when the user cannot see it. */
+/** Returns a service with everything its page shows. */
 export const fetchInstanceDetail = service(instanceDetailEndpoints.get);
 
 /** Returns the services that others have offered to the user or share with the user. */
 export const listSharedServices = service(instanceDetailEndpoints.shared);
 
-/** Proves the user's identity for the changes that need it. Throws a `RequestError` with a code of `ACCOUNT_ERROR`. */
+/** Proves the user's identity for the changes that need it. */
 export const proveIdentity = service(instanceDetailEndpoints.prove);
 
 // The changes are idempotent by key and throw a `RequestError` with a code of `INSTANCE_ERROR`.

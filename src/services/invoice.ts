@@ -11,16 +11,15 @@ export const listInvoices = service(invoiceEndpoints.list);
 /** Exports the matching invoices as a spreadsheet (spec section 7). */
 export const exportInvoices = service(invoiceEndpoints.export);
 
-/** Throws a `RequestError`; code 404 when the user has no such invoice. */
 export const fetchInvoice = service(invoiceEndpoints.get);
 
 /** Returns the invoice that was requested with a key, if any. Silent. */
 export const findInvoiceByKey = findByKey(invoiceEndpoints.byKey);
 
-/** Requests an invoice. Idempotent by key. Throws a `RequestError` with a code of `INVOICE_ERROR`. */
+/** Requests an invoice. Idempotent by key. */
 export const requestInvoice = service(invoiceEndpoints.request, write);
 
-/** Withdraws a request. Throws a `RequestError`; `INVOICE_ERROR.transitionRefused` when it is too late. */
+/** Withdraws a request. */
 export const withdrawInvoice = service(invoiceEndpoints.withdraw);
 
 /** Sends an issued invoice by email. */
@@ -30,13 +29,10 @@ export const sendInvoice = (invoiceId: string, email: string) =>
 /** Returns the titles that the user keeps, the default one first. */
 export const listInvoiceTitles = service(invoiceTitleEndpoints.list);
 
-/** Keeps a title. Throws a `RequestError`; `INVOICE_ERROR.titleKept` or `tooManyTitles` when it is refused. */
+/** Keeps a title. */
 export const addInvoiceTitle = service(invoiceTitleEndpoints.add);
 
-/**
- * Changes the given fields of a version of a title. Throws a `RequestError`; `INVOICE_ERROR.titleKept` when another title is the
- * same, `CONFLICT` for another version.
- */
+/** Changes the given fields of a version of a title. */
 export const changeInvoiceTitle = service(invoiceTitleEndpoints.change);
 
 /** Deletes a title and returns the others. */

@@ -16,7 +16,7 @@ const inStory = (stateId: string, signal: AbortSignal, token?: string) => ({
   signal,
 });
 
-/** Seeds a story's state with its clock at this moment (ISO 8601). Throws a RequestError. */
+/** Seeds a story's state with its clock at this moment (ISO 8601). */
 export const startStory = (startsAt: string, stateId: string, signal: AbortSignal) =>
   call(labEndpoints.start, { body: { startsAt } }, inStory(stateId, signal));
 
@@ -25,8 +25,8 @@ export const listStoryCalls = (stateId: string, signal: AbortSignal) =>
   call(labEndpoints.calls, {}, inStory(stateId, signal));
 
 /**
- * Sends a call of a story (`GET order/17`) to its state. The visitor's session is neither sent nor ended, and no failure shows a
- * popup. Throws a RequestError.
+ * Sends a call of a story (`GET order/17`) to its state. The visitor's session is neither sent nor ended,
+ * and no failure shows a popup.
  */
 export const callInStory = (
   stateId: string,

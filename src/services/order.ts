@@ -6,10 +6,7 @@ import type { quotePayloadSchema } from '@/domain/order/quote';
 import { type CallOptions, call, findByKey, service } from './call';
 import { write } from './write';
 
-/**
- * Returns the quote of a selection. Open to visitors; `personal` considers the user's used coupons. Throws a `RequestError`
- * with a code of `ORDER_ERROR`.
- */
+/** Returns the quote of a selection. Open to visitors; `personal` considers the user's used coupons. */
 export const fetchQuote = (
   body: InferInput<typeof quotePayloadSchema>,
   { personal = false, ...options }: CallOptions & { personal?: boolean } = {},
@@ -21,13 +18,10 @@ export const placeOrder = service(orderEndpoints.place, write);
 /** Newest first. */
 export const listOrders = service(orderEndpoints.list);
 
-/** `silent` for polling. Throws a `RequestError`; code 404 when the user has no such order. */
+/** `silent` for polling. */
 export const fetchOrder = service(orderEndpoints.get);
 
-/**
- * Returns the order that was placed, renewed, upgraded, paid or requested to be refunded with a key, if any. Silent. Throws a
- * `RequestError`.
- */
+/** Returns the order that was placed, renewed, upgraded, paid or requested to be refunded with a key, if any. Silent. */
 export const findOrderByKey = findByKey(orderEndpoints.byKey);
 
 /** Starts a payment. Idempotent by key. */
@@ -36,27 +30,23 @@ export const payOrder = service(orderEndpoints.pay, write);
 /** Closes the current payment to pay another way. The returned order may be paid already. */
 export const closePayment = service(orderEndpoints.closePayment);
 
-/** Cancels an unpaid order. Throws a `RequestError`; `ORDER_ERROR.transitionRefused` when it is too late. */
+/** Cancels an unpaid order. */
 export const cancelOrder = (orderId: string, reason: CancelReason) =>
   call(orderEndpoints.cancel, { params: { orderId }, body: { reason } });
 
-/** Extends the time to pay once. Throws a `RequestError`; `ORDER_ERROR.transitionRefused` when it is too late or was done. */
+/** Extends the time to pay once. */
 export const extendPayment = service(orderEndpoints.extendPayment, write);
 
-/**
- * Requests a refund. Idempotent by key. Throws a `RequestError`; `ORDER_ERROR.transitionRefused` or `nothingRefundable` when
- * there is none.
- */
+/** Requests a refund. Idempotent by key. */
 export const requestRefund = service(orderEndpoints.requestRefund, write);
 
-/** Withdraws a refund request. Throws a `RequestError`; `ORDER_ERROR.transitionRefused` when it is too late. */
+/** Withdraws a refund request. */
 export const withdrawRefund = service(orderEndpoints.withdrawRefund);
 
-/** Accepts a delivery. Throws a `RequestError`; `ORDER_ERROR.transitionRefused` when there is none to accept. */
+/** Accepts a delivery. */
 export const acceptDelivery = service(orderEndpoints.accept);
 
 /** Returns one page of archived orders, newest first. */
 export const listOldOrders = service(oldOrderEndpoints.list);
 
-/** Throws a `RequestError`; code 404 when the user has no such order. */
 export const fetchOldOrder = service(oldOrderEndpoints.get);

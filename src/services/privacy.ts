@@ -11,10 +11,7 @@ export const accountProof = { prove: proveAccount, sendCode: sendProofCode };
 /** Returns the closing of the account and its blockers. */
 export const fetchClosing = service(privacyEndpoints.closing);
 
-/**
- * Requests the closing of the account, which ends all other sessions. Idempotent. Needs a proof of identity. Throws a
- * `RequestError`; with `CLOSING_ERROR.blocked` there are blockers.
- */
+/** Requests the closing of the account, which ends all other sessions. Idempotent. Needs a proof of identity. */
 export const closeAccount = service(privacyEndpoints.close, write);
 
 /** Keeps the account. Idempotent. */
@@ -23,7 +20,7 @@ export const keepAccount = service(privacyEndpoints.takeBack, write);
 /** Returns the agreements that the user accepted, latest first. */
 export const fetchConsents = service(privacyEndpoints.consents);
 
-/** Accepts agreements. Idempotent. Throws a `RequestError`; with `ACCOUNT_ERROR.consentOutdated` one has changed again. */
+/** Accepts agreements. Idempotent. */
 export const acceptAgreements = (consents: readonly Consent[]) =>
   call(privacyEndpoints.accept, { body: { consents } }, write);
 

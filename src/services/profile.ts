@@ -4,10 +4,10 @@ import { service } from './call';
 /** Two megabytes over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** Changes the given fields of a version. Throws a `RequestError`; `CONFLICT` for another version. */
+/** Changes the given fields of a version. */
 export const updateProfile = service(profileEndpoints.update);
 
-/** Replaces the avatar and returns its URL. Throws a `RequestError`, `avatarRefused` with the reason. */
+/** Replaces the avatar and returns its URL. */
 export const uploadAvatar = service(profileEndpoints.uploadAvatar, { timeout: UPLOAD_TIMEOUT_MS });
 
 /** Idempotent. */

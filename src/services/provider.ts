@@ -1,5 +1,5 @@
 import { providerEndpoints } from '@/domain/provider/provider';
 import { service } from './call';
 
-/** Open to visitors. Throws a `RequestError`; code 404 when it does not exist. */
+/** Open to visitors. */
 export const fetchProvider = service(providerEndpoints.get);

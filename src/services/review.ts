@@ -9,12 +9,9 @@ export const listReviews = service(serviceReviewEndpoints.list);
 export const markReviewHelpful = (reviewId: string, helpful: boolean) =>
   call(serviceReviewEndpoints.markHelpful, { params: { reviewId }, body: { helpful } });
 
-/**
- * Reviews an order and returns it. The same review may be sent again. Throws a `RequestError` with a code of
- * `REVIEW_ERROR`.
- */
+/** Reviews an order and returns it. The same review may be sent again. */
 export const rateOrder = service(serviceReviewEndpoints.rate, write);
 
-/** Adds to the review of an order, once, and returns the order. Throws a `RequestError` with a code of `REVIEW_ERROR`. */
+/** Adds to the review of an order, once, and returns the order. */
 export const addToReview = (orderId: string, text: string) =>
   call(serviceReviewEndpoints.add, { params: { orderId }, body: { text } }, write);

@@ -28,23 +28,18 @@ export const listRuleOwners = service(ruleEndpoints.owners);
 
 export const listRuleRegions = service(ruleEndpoints.regions);
 
-/** Returns a rule with its runs, changes and comments. The caller shows `RULE_ERROR.gone` itself. */
+/** Returns a rule with its runs, changes and comments. */
 export const fetchRule = service(ruleEndpoints.get);
 
-/** The caller shows `RULE_ERROR.duplicateName` itself. */
 export const createRule = service(ruleEndpoints.create);
 
-/**
- * Changes the given fields of a version of a rule. The caller shows `gone` and `duplicateName` of `RULE_ERROR`, and `CONFLICT`
- * for another version, itself.
- */
+/** Changes the given fields of a version of a rule. */
 export const updateRule = (key: string, content: Partial<RuleContent>, version: number) =>
   call(ruleEndpoints.update, { params: { key }, body: { ...content, version } });
 
 /** Returns when a rule with these conditions would have triggered lately. */
 export const dryRunRule = service(ruleEndpoints.dryRun);
 
-/** The caller shows `RULE_ERROR.gone` itself. */
 export const addRuleComment = (key: string, text: string) =>
   call(ruleEndpoints.comment, { params: { key }, body: { text } });
 

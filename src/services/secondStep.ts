@@ -6,17 +6,16 @@ export const fetchSecondStep: (options?: CallOptions) => Promise<SecondStep> = s
   secondStepEndpoints.status,
 );
 
-/** Creates a secret for an authenticator app. Throws a `RequestError`, also without a proof of identity. */
+/** Creates a secret for an authenticator app. */
 export const setUpSecondStep = service(secondStepEndpoints.setUp);
 
 /** Turns the second step on and returns the recovery codes. */
 export const turnOnSecondStep = service(secondStepEndpoints.turnOn);
 
-/** Replaces all recovery codes. Throws a `RequestError`, also without a proof of identity. */
+/** Replaces all recovery codes. */
 export const renewRecoveryCodes = service(secondStepEndpoints.renewCodes);
 
-/** Throws a `RequestError`, also without a proof of identity. */
 export const turnOffSecondStep = service(secondStepEndpoints.turnOff);
 
-/** Completes a sign-in and returns the token. Throws a `RequestError` whose code names the field. */
+/** Completes a sign-in and returns the token. */
 export const signInWithSecondStep = service(secondStepEndpoints.login);

@@ -4,14 +4,11 @@ import { call, service } from './call';
 
 export const fetchSecuritySummary = service(securityEndpoints.summary);
 
-/**
- * Sets the limit of payments from the balance without a proof of identity, in cents. Throws a `RequestError`;
- * `INSTANCE_ERROR.proofRequired` when a looser one needs a proof.
- */
+/** Sets the limit of payments from the balance without a proof of identity, in cents. */
 export const setBalanceProof = (balanceProofLimit: BalanceProofLimit) =>
   call(securityEndpoints.setBalanceProof, { body: { balanceProofLimit } });
 
-/** Changes the password and ends all other sessions. Throws a `RequestError` whose code names the field. */
+/** Changes the password and ends all other sessions. */
 export const changePassword = service(securityEndpoints.changePassword);
 
 /** Returns this session's phone change. */

@@ -4,5 +4,5 @@ import { service } from './call';
 /** Open to visitors. */
 export const listServices = service(serviceEndpoints.list);
 
-/** Open to visitors. Throws a `RequestError`; code 404 when it does not exist. */
+/** Open to visitors. */
 export const fetchService = service(serviceEndpoints.get);

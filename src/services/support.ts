@@ -12,7 +12,7 @@ export const listTickets = service(supportEndpoints.list);
 export const listTicketSubjects = async (options?: CallOptions) =>
   (await call(supportEndpoints.subjects, {}, options)).subjects;
 
-/** `silent` for polling. Throws a `RequestError`; code 404 when the user has no such ticket. */
+/** `silent` for polling. */
 export const fetchTicket = service(supportEndpoints.get);
 
 /** Returns the ticket that was created or written to with a key, if any. Silent. */
@@ -21,19 +21,19 @@ export const findTicketByKey = findByKey(supportEndpoints.byKey);
 /** Opens a ticket. Idempotent by key. */
 export const createTicket = service(supportEndpoints.create, write);
 
-/** Writes to a ticket. Idempotent by key. Throws a `RequestError` with a code of `TICKET_ERROR`. */
+/** Writes to a ticket. Idempotent by key. */
 export const replyToTicket = service(supportEndpoints.reply, write);
 
-/** Opens a resolved ticket again. Idempotent by key. Throws a `RequestError` with a code of `TICKET_ERROR`. */
+/** Opens a resolved ticket again. Idempotent by key. */
 export const reopenTicket = service(supportEndpoints.reopen, write);
 
-/** Escalates a ticket. Idempotent by key. Throws a `RequestError` with a code of `TICKET_ERROR`. */
+/** Escalates a ticket. Idempotent by key. */
 export const complainAboutTicket = service(supportEndpoints.complain, write);
 
-/** Marks a ticket as resolved. Idempotent. Throws a `RequestError` with a code of `TICKET_ERROR`. */
+/** Marks a ticket as resolved. Idempotent. */
 export const resolveTicket = service(supportEndpoints.resolve, write);
 
-/** Uploads a file for a message; progress from 0 to 1. Throws a `RequestError`, `ticketFileRefused` with the reason. */
+/** Uploads a file for a message; progress from 0 to 1. */
 export const uploadTicketFile = (
   file: File,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },

@@ -3,10 +3,10 @@ import { call, service } from './call';
 
 const LOGOUT_TIMEOUT_MS = 5_000;
 
-/** Spec section 7; `timeout` is in milliseconds. Throws a `RequestError`; a session code ends the session. */
+/** Spec section 7; `timeout` is in milliseconds. */
 export const fetchCurrentUser = service(userEndpoints.current);
 
-/** Signs in by password or SMS code and returns the token. Throws a `RequestError` whose code names the field. */
+/** Signs in by password or SMS code and returns the token. */
 export const login = service(userEndpoints.login);
 
 /** Ends the session of a token on the server. Silent: the user is signed out locally in any case. */

@@ -127,4 +127,3 @@ export const ownAccessRequest = refusal(ACCESS_ERROR.ownRequest, v.nullish(acces
 export type AccessRequest = v.InferOutput<typeof accessRequestSchema>;
 export type AccessRequestPayload = v.InferOutput<typeof accessRequestPayloadSchema>;
 export type AccessDecision = v.InferOutput<typeof accessDecisionSchema>;
-export type AccessRequestList = v.InferOutput<typeof accessRequestListSchema>;

@@ -32,7 +32,6 @@ export const TEAM_DIMENSIONS = [
   'growth',
   'reputation',
 ] as const;
-export type TeamDimension = (typeof TEAM_DIMENSIONS)[number];
 
 export const INDEX_OWNERS = ['me', 'team', 'department'] as const;
 

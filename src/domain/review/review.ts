@@ -17,7 +17,6 @@ export const REVIEW_MAX_LENGTH = 1_000;
 export const ADDITION_MAX_LENGTH = 500;
 
 export const REVIEW_FILTERS = ['text', 'addition'] as const;
-export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 
 export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
@@ -126,7 +125,6 @@ export const helpfulResultSchema = v.object({
 export type Rating = v.InferOutput<typeof ratingSchema>;
 export type Review = v.InferOutput<typeof reviewSchema>;
 export type ReviewList = v.InferOutput<typeof reviewListSchema>;
-export type OrderReview = v.InferOutput<typeof orderReviewSchema>;
 export type RatePayload = v.InferOutput<typeof ratePayloadSchema>;
 
 interface ReviewedOrder {
