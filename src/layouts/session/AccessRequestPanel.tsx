@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/accessRequest';
 import { Flex, Skeleton } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { Code } from '@/components/Code';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
 import { useMessage } from '@/components/MessageContext';
@@ -119,9 +120,9 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
           <div>
             <div className={typography.caption}>{t('accessRequest.missing')}</div>
             <strong>{getName(path ?? paths[0] ?? '')}</strong>{' '}
-            <bdi dir="ltr" translate="no" className={`${typography.secondary} ${typography.anywhere}`}>
-              {path ?? paths[0]}
-            </bdi>
+            <span className={`${typography.secondary} ${typography.anywhere}`}>
+              <Code>{path ?? paths[0]}</Code>
+            </span>
           </div>
         )}
         <Flex vertical gap={16} ref={region} tabIndex={-1} role="status" style={{ outline: 'none' }}>

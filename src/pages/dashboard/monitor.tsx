@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useLazyPart } from '@/components/chart/useLazyPart';
-import columns from '@/components/columns.module.css';
+import consoleStyles from '@/components/console.module.css';
 import layout from '@/components/layout.module.css';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -39,7 +39,7 @@ export default function MonitorPage() {
         onChange={({ target }) => setChannel(target.value)}
         options={MONITOR_CHANNELS.map((value) => ({ value, label: t(`dashboard.monitor.channel.${value}`) }))}
       />
-      <div className={columns.columns}>
+      <div className={consoleStyles.columns}>
         <LivePanel live={live} />
         <ResourcePanel live={live} />
       </div>

@@ -3,7 +3,7 @@ import { Link, useAccess, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
-import columns from '@/components/columns.module.css';
+import consoleStyles from '@/components/console.module.css';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
 import { Figures } from '@/components/Facts';
@@ -22,7 +22,6 @@ import { useDashboardFormats } from './components/useDashboardFormats';
 import { ActivityPanel } from './components/workplace/ActivityPanel';
 import { LinkPanel } from './components/workplace/LinkPanel';
 import { IndexPanel, MemberPanel } from './components/workplace/TeamPanels';
-import styles from './components/workplace/Workplace.module.css';
 import { ALL_PROJECTS, projectPath } from './components/workplace/workplaceLinks';
 
 /** `/dashboard/workplace`: the user's projects, team activities, quick links and indexes. */
@@ -40,7 +39,7 @@ export default function WorkplacePage() {
         {(data) => (
           <>
             <LinkPanel links={data.links} onChange={(links) => workplace.setData({ ...data, links })} />
-            <div className={columns.columns}>
+            <div className={consoleStyles.columns}>
               <Flex vertical gap={16}>
                 <ProjectPanel projects={data.projects} />
                 <ActivityPanel />
@@ -114,7 +113,7 @@ function WorkplaceHead({ name, workplace }: { name: string; workplace: Workplace
       </div>
       {workplace && (
         <Figures
-          className={styles.figures}
+          className={consoleStyles.figures}
           items={[
             [t('dashboard.workplace.projectCount'), formats.count(workplace.projectCount)],
             [

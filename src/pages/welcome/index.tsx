@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { recentPaths } from '@/browser/recentCommands';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
-import columns from '@/components/columns.module.css';
+import consoleStyles from '@/components/console.module.css';
 import { Greeting } from '@/components/Greeting';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
@@ -40,7 +40,7 @@ export default function WelcomePage() {
   return (
     <ConsolePage gap={24}>
       <Greeting name={accountName(user)} />
-      <div className={columns.columns}>
+      <div className={consoleStyles.columns}>
         <TodoList query={query} unreadCount={user.unreadAnnouncementCount} />
         <TodayNumbers query={query} />
       </div>

@@ -124,7 +124,6 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
         {files.importError && (
           <Alert
             type="error"
-            showIcon
             title={files.importError}
             closable={{
               onClose: files.clearImportError,

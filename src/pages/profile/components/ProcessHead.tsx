@@ -2,6 +2,7 @@ import { useT } from '@@/texts/sheet';
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Card, Dropdown, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
+import consoleStyles from '@/components/console.module.css';
 import { DateText } from '@/components/DateText';
 import { Facts, Figures } from '@/components/Facts';
 import layout from '@/components/layout.module.css';
@@ -12,7 +13,6 @@ import { lastMomentBefore } from '@/domain/calendar';
 import type { Process } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
-import styles from './Profile.module.css';
 
 /** Events in the "more" menu. */
 const MENU_EVENTS: readonly ProcessEvent[] = ['remind'];
@@ -67,7 +67,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
           />
         </div>
         <Figures
-          className={styles.figures}
+          className={consoleStyles.figures}
           items={[
             [t('sheet.process.handler'), process.handler.name],
             [t('sheet.process.deputy'), process.deputy?.name],

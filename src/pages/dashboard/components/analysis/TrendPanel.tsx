@@ -2,7 +2,7 @@ import { useT } from '@@/texts/dashboard';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
-import columns from '@/components/columns.module.css';
+import consoleStyles from '@/components/console.module.css';
 import layout from '@/components/layout.module.css';
 import { useQueryChoice } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
@@ -32,7 +32,7 @@ export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boole
   const ranked = stores.toSorted((a, b) => b[metric] - a[metric]).slice(0, STORES_RANKED);
 
   const content = (
-    <div className={columns.columns}>
+    <div className={consoleStyles.columns}>
       <ChartFigure
         kind="column"
         caption={t(`dashboard.trend.${grain}`, { name })}

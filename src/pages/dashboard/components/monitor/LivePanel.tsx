@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
 import { ChartFigure } from '@/components/chart/ChartFigure';
+import consoleStyles from '@/components/console.module.css';
 import { Figures } from '@/components/Facts';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
@@ -19,7 +20,6 @@ import { countdownDigits, type ServerMoment, withReceivedAt } from '@/domain/ser
 import { fetchLiveStats } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
-import styles from './Monitor.module.css';
 
 const DAY_SECONDS = DAY_MS / 1000;
 
@@ -93,7 +93,7 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
   return (
     <>
       <Figures
-        className={styles.figures}
+        className={`${consoleStyles.figures} ${layout.spaceAfterLg}`}
         items={[
           [t('dashboard.live.sales'), <Money key="sales" cents={live.salesToday} />],
           [t('dashboard.live.orders'), formats.count(live.ordersToday)],
