@@ -17,8 +17,8 @@ describe('the monitor dashboard', () => {
     const { user } = renderApp(MONITOR);
     const map = await region('Orders by province');
     const resources = within(await region('Available resources'));
-    const left = (await resources.findByRole('img')).getAttribute('aria-label') ?? '';
-    expect(await region('Look back')).not.toContainElement(resources.getByRole('img'));
+    const left = (await resources.findByRole('progressbar')).getAttribute('aria-label') ?? '';
+    expect(await region('Look back')).not.toContainElement(resources.getByRole('progressbar'));
     await user.click(await within(map).findByRole('button', { name: /Hebei: / }));
     expect(within(map).getByRole('heading', { name: 'Hebei' })).toBeVisible();
     await user.keyboard('{ArrowRight}');
@@ -36,7 +36,7 @@ describe('the monitor dashboard', () => {
     );
     await waitFor(() => expect(callsTo(`${API}/live`).at(-1)?.query).toEqual({ channel: 'mobile' }));
     expect(place()).toBe(`${MONITOR}?province=BJ&period=week&channel=mobile`);
-    expect(resources.getByRole('img', { name: left })).toBeVisible();
+    expect(resources.getByRole('progressbar', { name: left })).toBeVisible();
 
     await user.click(
       within(within(map).getByRole('radiogroup', { name: 'Show map as' })).getByRole('radio', {

@@ -15,6 +15,7 @@ import {
 } from '@ant-design/icons';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import styles from './CommandPalette.module.css';
 import { type Command, type CommandIcon, type CommandKind, matchParts } from './commandRanking';
 import { menuIcons } from './menuIcons';
@@ -88,7 +89,12 @@ export function CommandList({
       {numbered.map(({ name, commands, start }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role; a fieldset is for forms.
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-          <div id={`${id}-${name}`} className={styles.group} role="presentation">
+          <div
+            id={`${id}-${name}`}
+            className={typography.caption}
+            style={{ padding: '8px 8px 4px' }}
+            role="presentation"
+          >
             {t(`console.palette.group.${name}`)}
           </div>
           {commands.map((command, index) => {
@@ -105,13 +111,22 @@ export function CommandList({
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(command)}
               >
-                <span className={styles.icon}>
+                <span className={typography.secondary}>
                   {command.icon ? icons[command.icon] : kindIcons[command.kind]}
                 </span>
-                <span className={styles.title}>
+                <span
+                  className={`${styles.title} ${layout.fill} ${typography.anywhere} ${typography.plaintext}`}
+                >
                   <MarkedTitle title={command.title} query={query} />
                 </span>
-                {command.detail && <span className={styles.detail}>{command.detail}</span>}
+                {command.detail && (
+                  <span
+                    className={`${typography.caption} ${typography.ellipsis}`}
+                    style={{ maxInlineSize: '45%' }}
+                  >
+                    {command.detail}
+                  </span>
+                )}
               </div>
             );
           })}

@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/console';
 import { SearchOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
-
+import { Flex } from 'antd';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/Dialog';
@@ -94,7 +94,7 @@ function CommandSearch({ field, panels, onChoose, onClose }: CommandSearchProps)
   const statusId = searching ? 'console.palette.searching' : 'console.palette.count';
   return (
     <>
-      <div className={styles.field}>
+      <Flex className={styles.field} align="center" gap={12}>
         <SearchOutlined aria-hidden />
         <input
           ref={field}
@@ -117,7 +117,7 @@ function CommandSearch({ field, panels, onChoose, onClose }: CommandSearchProps)
           onKeyDown={handleKeyDown}
         />
         <kbd translate="no">Esc</kbd>
-      </div>
+      </Flex>
       <CommandList
         id={listId}
         groups={groups}
@@ -127,18 +127,22 @@ function CommandSearch({ field, panels, onChoose, onClose }: CommandSearchProps)
         onHighlight={setActive}
         onChoose={choose}
       />
-      {isEmpty && <p className={styles.note}>{t('console.palette.empty', { query: text.trim() })}</p>}
+      {isEmpty && (
+        <p className={`${typography.secondary} ${typography.centred}`} style={{ padding: '24px 16px' }}>
+          {t('console.palette.empty', { query: text.trim() })}
+        </p>
+      )}
       {failed.length > 0 && (
-        <div className={styles.failed} role="alert">
+        <Flex className={styles.foot} align="center" justify="space-between" gap={12} role="alert">
           <span>
             {t('console.palette.failed', {
               what: failed.map((name) => t(`console.palette.group.${name}`)).join(' · '),
             })}
           </span>
           <RetryButton size="small" onRetry={retry} />
-        </div>
+        </Flex>
       )}
-      <p className={styles.foot} role="status">
+      <p className={`${styles.foot} ${typography.caption}`} role="status">
         {t(statusId, { count: commands.length })}
       </p>
     </>

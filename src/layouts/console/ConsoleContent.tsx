@@ -1,6 +1,6 @@
 import { RouteContext } from '@ant-design/pro-components';
 import { getLocale, useAccess, useLocation, useModel } from '@umijs/max';
-import { theme, Watermark } from 'antd';
+import { Flex, theme, Watermark } from 'antd';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { rememberCommand } from '@/browser/recentCommands';
 import { currentTime } from '@/domain/currentTime';
@@ -19,6 +19,8 @@ interface ConsoleContentProps {
   topBar: ReactNode;
 }
 
+const FIXED = { maxInlineSize: 1248, marginInline: 'auto' };
+
 /** Tabs, page and watermark. */
 export function ConsoleContent({ settings, title, topBar }: ConsoleContentProps) {
   useRememberedPage();
@@ -27,12 +29,16 @@ export function ConsoleContent({ settings, title, topBar }: ConsoleContentProps)
     // ProLayout's own title is that of the window, with the name of the portal.
     <RouteContext value={{ ...route, title }}>
       {topBar && (
-        <div className={settings.fixedHeader ? `${styles.topBar} ${styles.sticky}` : styles.topBar}>
+        <Flex
+          className={settings.fixedHeader ? `${styles.topBar} ${styles.sticky}` : styles.topBar}
+          align="center"
+          justify="flex-end"
+        >
           {topBar}
-        </div>
+        </Flex>
       )}
       {settings.tabs && <ConsoleTabBar />}
-      <div className={settings.contentWidth === 'Fixed' ? styles.narrow : undefined}>
+      <div style={settings.contentWidth === 'Fixed' ? FIXED : undefined}>
         <div id="main" tabIndex={-1} className={styles.content}>
           <PageTransition enabled={settings.pageTransition}>
             <PageArea />

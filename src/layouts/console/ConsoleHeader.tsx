@@ -2,7 +2,7 @@ import { useT } from '@@/texts/console';
 import { HistoryOutlined, MenuOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons';
 import type { MenuDataItem } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { chordName } from '@/browser/keyboard';
 import { Logo } from '@/components/Logo';
@@ -26,7 +26,7 @@ export function ConsoleActions({ onSearch, onRecentActions, onSettings }: Consol
   const settings = t('console.settings.open');
   const chord = chordName('K');
   return (
-    <div className={styles.actions}>
+    <Flex className={styles.actions} align="center" justify="flex-end" gap={4}>
       <Button
         className={styles.search}
         aria-label={`${search} ${chord}`}
@@ -62,7 +62,7 @@ export function ConsoleActions({ onSearch, onRecentActions, onSettings }: Consol
         onClick={onSettings}
       />
       <AccountMenu inConsole />
-    </div>
+    </Flex>
   );
 }
 
@@ -85,21 +85,23 @@ export function PhoneHeader({ menu, actions }: { menu: MenuDataItem[]; actions: 
   const t = useT();
   const drawer = useLazyPanel();
   return (
-    <div className={styles.phoneHeader}>
-      <Button
-        type="text"
-        icon={<MenuOutlined aria-hidden />}
-        aria-label={t('console.menu.open')}
-        aria-haspopup="dialog"
-        onClick={drawer.show}
-      />
-      <ConsoleBrand short />
+    <Flex align="center" justify="space-between" style={{ blockSize: 56, paddingInline: 8 }}>
+      <Flex gap={8}>
+        <Button
+          type="text"
+          icon={<MenuOutlined aria-hidden />}
+          aria-label={t('console.menu.open')}
+          aria-haspopup="dialog"
+          onClick={drawer.show}
+        />
+        <ConsoleBrand short />
+      </Flex>
       {actions}
       {drawer.isLoaded && (
         <Suspense>
           <PhoneMenu menu={menu} open={drawer.isOpen} onClose={drawer.hide} />
         </Suspense>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/console';
 import { CloseOutlined } from '@ant-design/icons';
 import { history, Link, useAccess, useLocation, useModel, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { readTabState, writeTabState } from '@/browser/tabState';
 import layout from '@/components/layout.module.css';
@@ -85,7 +85,7 @@ export function ConsoleTabBar() {
   }
 
   return (
-    <nav className={styles.bar} aria-label={t('console.tabs')}>
+    <Flex className={styles.bar} component="nav" align="center" gap={8} aria-label={t('console.tabs')}>
       <ul ref={list} className={styles.list}>
         {tabs.map(({ path, query, titleId }, index) => {
           const title = t(titleId);
@@ -101,14 +101,13 @@ export function ConsoleTabBar() {
                 {title}
               </Link>
               {tabs.length > 1 && (
-                <button
-                  type="button"
-                  className={styles.close}
+                <Button
+                  type="text"
+                  size="small"
+                  icon={<CloseOutlined aria-hidden />}
                   aria-label={t('console.tabs.close', { title })}
                   onClick={() => handleClose(path, index)}
-                >
-                  <CloseOutlined aria-hidden />
-                </button>
+                />
               )}
             </li>
           );
@@ -119,6 +118,6 @@ export function ConsoleTabBar() {
           {t('console.tabs.closeOthers')}
         </Button>
       )}
-    </nav>
+    </Flex>
   );
 }

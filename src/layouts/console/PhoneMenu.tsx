@@ -36,7 +36,6 @@ export default function PhoneMenu({ menu, open, onClose }: PhoneMenuProps) {
       onClose={onClose}
       side="start"
       size={280}
-      destroyOnHidden
       title={title}
       styles={{ body: { padding: 8 } }}
     >

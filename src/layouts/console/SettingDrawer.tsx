@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/console';
-import { Button, Radio, Switch } from 'antd';
+import { Button, Flex, Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { LANGUAGES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
@@ -32,6 +32,7 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
   const t = useT();
   const message = useMessage();
   const theme = useThemeChoice();
+  const id = useId();
 
   async function handleCopy() {
     try {
@@ -48,14 +49,24 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
     message.success(t('console.settings.resetDone'));
   }
 
-  const flag = (name: Flag, options: { forced?: boolean; note?: string } = {}) => (
-    <FlagRow
-      label={t(`console.settings.${name}`)}
-      note={options.note}
-      checked={options.forced || settings[name]}
-      disabled={options.forced}
-      onChange={(checked) => change({ [name]: checked } as Partial<ConsoleSettings>)}
-    />
+  const flag = (name: Flag, { forced, note }: { forced?: boolean; note?: string } = {}) => (
+    <Flex align="center" justify="space-between" gap={16} style={{ minBlockSize: 40, paddingBlock: 4 }}>
+      <div>
+        <label htmlFor={id + name}>{t(`console.settings.${name}`)}</label>
+        {note && (
+          <small id={`${id}${name}-note`} className={`${typography.note} ${typography.block}`}>
+            {note}
+          </small>
+        )}
+      </div>
+      <Switch
+        id={id + name}
+        aria-describedby={note ? `${id}${name}-note` : undefined}
+        checked={forced || settings[name]}
+        disabled={forced}
+        onChange={(checked) => change({ [name]: checked } as Partial<ConsoleSettings>)}
+      />
+    </Flex>
   );
 
   return (
@@ -63,14 +74,16 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
       open={open}
       onClose={onClose}
       size={320}
-      // Browsers without `checkVisibility` count a hidden drawer as an open dialog.
-      destroyOnHidden
       title={t('console.settings')}
       footer={
-        <div className={styles.foot}>
-          <Button onClick={handleCopy}>{t('console.settings.copy')}</Button>
-          <Button onClick={handleReset}>{t('console.settings.reset')}</Button>
-        </div>
+        <Flex gap={8}>
+          <Button block onClick={handleCopy}>
+            {t('console.settings.copy')}
+          </Button>
+          <Button block onClick={handleReset}>
+            {t('console.settings.reset')}
+          </Button>
+        </Flex>
       }
     >
       <Section title={t('console.settings.look')}>
@@ -148,7 +161,7 @@ interface ChoiceRowProps<T extends string> {
 function ChoiceRow<T extends string>({ label, values, name, value, onChange }: ChoiceRowProps<T>) {
   const id = useId();
   return (
-    <div className={styles.choice}>
+    <Flex className={styles.choice} vertical gap={8}>
       <span id={id}>{label}</span>
       <Radio.Group
         aria-labelledby={id}
@@ -158,24 +171,19 @@ function ChoiceRow<T extends string>({ label, values, name, value, onChange }: C
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </div>
+    </Flex>
   );
 }
 
 const COLOR_NAMES = Object.keys(THEME_COLORS) as (keyof typeof THEME_COLORS)[];
 
-interface ColorRowProps {
-  value: ThemeColor;
-  onChange: (color: ThemeColor) => void;
-}
-
-function ColorRow({ value, onChange }: ColorRowProps) {
+function ColorRow({ value, onChange }: { value: ThemeColor; onChange: (color: ThemeColor) => void }) {
   const t = useT();
   const group = useId();
   return (
-    <div className={styles.choice}>
+    <Flex className={styles.choice} vertical gap={8}>
       <span id={group}>{t('console.settings.color')}</span>
-      <div role="radiogroup" aria-labelledby={group} className={styles.colors}>
+      <Flex wrap gap={8} role="radiogroup" aria-labelledby={group} className={styles.colors}>
         {COLOR_NAMES.map((name) => {
           const color = THEME_COLORS[name];
           const label = t(`console.settings.color.${name}`);
@@ -192,38 +200,7 @@ function ColorRow({ value, onChange }: ColorRowProps) {
             />
           );
         })}
-      </div>
-    </div>
-  );
-}
-
-interface FlagRowProps {
-  label: string;
-  note?: string;
-  checked: boolean;
-  disabled?: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function FlagRow({ label, note, checked, disabled, onChange }: FlagRowProps) {
-  const id = useId();
-  return (
-    <div className={styles.flag}>
-      <div>
-        <label htmlFor={id}>{label}</label>
-        {note && (
-          <small id={`${id}-note`} className={`${typography.note} ${typography.block}`}>
-            {note}
-          </small>
-        )}
-      </div>
-      <Switch
-        id={id}
-        aria-describedby={note ? `${id}-note` : undefined}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChange}
-      />
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,14 +1,14 @@
 import { useT } from '@@/texts/message';
 import { Link } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
-import { FailedState } from '@/components/FailedState';
 import { useCanOpen } from '@/components/grantedPage';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { TopicIcon } from '@/components/message/TopicIcon';
 import { useUnreadMessages } from '@/components/message/useUnreadMessages';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -30,16 +30,16 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
   const message = useMessage();
   const canOpen = useCanOpen();
   const { setCounts } = useUnreadMessages();
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => listMessages({ pageSize: MAX_MESSAGES }, options),
-    { silent: true, onData: ({ unreadCount }) => setCounts({ unreadCount }) },
-  );
+  const messages = useQuery((options) => listMessages({ pageSize: MAX_MESSAGES }, options), {
+    silent: true,
+    onData: ({ unreadCount }) => setCounts({ unreadCount }),
+  });
   const reading = useAction(readMessages, { onDone: setCounts });
   const readingAll = useAction(() => readMessages({ all: true }, { silent: false }), {
     onDone(counts) {
       setCounts(counts);
       message.success(t('message.readAll.done'));
-      return refresh();
+      return messages.refresh();
     },
   });
 
@@ -60,48 +60,57 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
       className={styles.panel}
       tabIndex={-1}
       aria-labelledby={`${id}title`}
-      aria-busy={isLoading}
+      aria-busy={messages.isLoading}
     >
       <Flex className={styles.head} align="center" justify="space-between" gap={8}>
         <h2 id={`${id}title`}>{t('message.panel')}</h2>
-        {data && data.unreadCount > 0 && (
+        {messages.data && messages.data.unreadCount > 0 && (
           <Button type="link" loading={readingAll.isPending} onClick={() => void readingAll.run()}>
             {t('message.readAll')}
           </Button>
         )}
       </Flex>
-      {!data && !error && <Skeleton className={styles.rest} active title={false} paragraph={{ rows: 6 }} />}
-      {!data && error && (
-        <FailedState error={error} title={t('message.list.failed')} onRetry={refresh} retrying={isLoading} />
-      )}
-      {data?.list.length === 0 && (
-        <EmptyNote className={`${styles.rest} ${typography.note}`}>{t('message.list.empty')}</EmptyNote>
-      )}
-      <ul>
-        {data?.list.map(({ messageId, topic, title, createdAt, read, target }) => (
-          <li key={messageId}>
-            <Link
-              className={styles.message}
-              to={getPath(target)}
-              data-unread={!read || undefined}
-              onClick={() => handleFollow(messageId, read)}
-            >
-              <TopicIcon topic={topic} />
-              <span className={layout.fill}>
-                <span className={styles.title}>{title}</span>
-                <span className={typography.caption}>
-                  <DateText at={createdAt} short withTime />
-                </span>
-              </span>
-              {!read && (
-                <span className={styles.dot}>
-                  <span className={typography.visuallyHidden}>{t('message.unread')}</span>
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <QueryContent
+        query={messages}
+        failed={t('message.list.failed')}
+        loading={
+          <div className={styles.rest}>
+            <Lines />
+          </div>
+        }
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyNote className={`${styles.rest} ${typography.note}`}>{t('message.list.empty')}</EmptyNote>
+          ) : (
+            <ul>
+              {list.map(({ messageId, topic, title, createdAt, read, target }) => (
+                <li key={messageId}>
+                  <Link
+                    className={styles.message}
+                    to={getPath(target)}
+                    data-unread={!read || undefined}
+                    onClick={() => handleFollow(messageId, read)}
+                  >
+                    <TopicIcon topic={topic} />
+                    <span className={layout.fill}>
+                      <span className={styles.title}>{title}</span>
+                      <span className={typography.caption}>
+                        <DateText at={createdAt} short withTime />
+                      </span>
+                    </span>
+                    {!read && (
+                      <span className={styles.dot}>
+                        <span className={typography.visuallyHidden}>{t('message.unread')}</span>
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryContent>
       <Link className={styles.all} to={CENTER} onClick={onClose}>
         {t('message.panel.all')}
       </Link>

@@ -1,12 +1,13 @@
 import { useT } from '@@/texts/accessRequest';
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { Code } from '@/components/Code';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
 import { useMessage } from '@/components/MessageContext';
-import panel from '@/components/panel.module.css';
+import { Panel } from '@/components/Panel';
+import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
-import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { useTouchSize } from '@/components/useTouchSize';
 import { isRequestable } from '@/domain/account/accessRequest';
@@ -56,7 +57,6 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
       }
     },
   });
-  const latest = own.data?.requests.find((each) => each.path === path);
 
   /** Reads the state and keeps the focus near what was used. */
   async function follow() {
@@ -69,39 +69,36 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
       const text = t(paths.length > 0 ? 'accessRequest.roleOnly' : 'accessRequest.nothing');
       return <p className={typography.secondary}>{text}</p>;
     }
-    if (!own.data && own.error)
-      return (
-        <Flex align="center" gap={12} wrap>
-          {t('accessRequest.failed')}
-          <RetryButton error={own.error} loading={own.isLoading} onRetry={own.refresh} />
-        </Flex>
-      );
-    if (!own.data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
-    const isPending = latest?.status === 'open' || latest?.status === 'granted';
     return (
-      <>
-        {latest && (
-          <AccessRequestState
-            key={latest.requestId}
-            request={latest}
-            onWithdrawn={follow}
-            onOpen={refreshUser}
-          />
-        )}
-        {!isPending && <AccessRequestForm key={path} path={path} isRepeated={!!latest} onSent={follow} />}
-      </>
+      <QueryContent query={own} failed={t('accessRequest.failed')}>
+        {({ requests }) => {
+          const latest = requests.find((each) => each.path === path);
+          const isPending = latest?.status === 'open' || latest?.status === 'granted';
+          return (
+            <>
+              {latest && (
+                <AccessRequestState
+                  key={latest.requestId}
+                  request={latest}
+                  onWithdrawn={follow}
+                  onOpen={refreshUser}
+                />
+              )}
+              {!isPending && (
+                <AccessRequestForm key={path} path={path} isRepeated={!!latest} onSent={follow} />
+              )}
+            </>
+          );
+        }}
+      </QueryContent>
     );
   }
 
   // Without these operations nothing can be requested.
   if (!own.data && own.error && getReadFailure(own.error) === 'unavailable') return null;
   return (
-    <section
-      className={panel.panel}
-      style={{ inlineSize: '100%', maxInlineSize: 560, marginInline: 'auto', marginBlockEnd: 48 }}
-    >
-      <h2 className={typography.heading}>{t('accessRequest.title')}</h2>
-      <Flex vertical gap={16}>
+    <div style={{ inlineSize: '100%', maxInlineSize: 560, marginInline: 'auto', marginBlockEnd: 48 }}>
+      <Panel id={`${id}title`} title={t('accessRequest.title')}>
         {requestable.length > 1 && (
           <Flex vertical gap={8}>
             <label htmlFor={id}>{t('accessRequest.page')}</label>
@@ -119,15 +116,15 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
           <div>
             <div className={typography.caption}>{t('accessRequest.missing')}</div>
             <strong>{getName(path ?? paths[0] ?? '')}</strong>{' '}
-            <bdi dir="ltr" translate="no" className={`${typography.secondary} ${typography.anywhere}`}>
-              {path ?? paths[0]}
-            </bdi>
+            <span className={`${typography.secondary} ${typography.anywhere}`}>
+              <Code>{path ?? paths[0]}</Code>
+            </span>
           </div>
         )}
         <Flex vertical gap={16} ref={region} tabIndex={-1} role="status" style={{ outline: 'none' }}>
           {content()}
         </Flex>
-      </Flex>
-    </section>
+      </Panel>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/privacy';
 import { FileTextOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
 import { useMessage } from '@/components/MessageContext';
@@ -14,6 +14,7 @@ import { session } from '@/request/session';
 import { acceptAgreements } from '@/services/privacy';
 import styles from './AccountGate.module.css';
 import { ChangedAgreement } from './ChangedAgreement';
+import { GateCard } from './GateCard';
 import { useRefreshUser } from './useRefreshUser';
 
 /**
@@ -25,16 +26,10 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
   const message = useMessage();
   const { refreshUser, refreshing } = useRefreshUser();
   const [shown, setShown] = useState<readonly string[]>([]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const kind = changes.some(({ from }) => from !== undefined) ? 'changed' : 'first';
   const isComplete = changes.every(({ code }) => shown.includes(code));
   return (
-    <section className={styles.card}>
-      <FileTextOutlined className={styles.icon} aria-hidden />
-      <h1 ref={heading} tabIndex={-1} className={typography.titleMedium}>
-        {t(`privacy.${kind}.title`)}
-      </h1>
+    <GateCard icon={<FileTextOutlined aria-hidden />} title={t(`privacy.${kind}.title`)}>
       <p>{t(`privacy.${kind}.lead`)}</p>
       {changes.map((change) => (
         <ChangedAgreement
@@ -44,7 +39,7 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
         />
       ))}
       <SubmitForm
-        className={styles.form}
+        className={styles.part}
         footerClassName={styles.actions}
         submitText={t('privacy.changed.submit')}
         submitProps={{ disabled: !isComplete, ...(refreshing && { loading: true }) }}
@@ -69,6 +64,6 @@ export function AgreementGate({ changes }: { changes: readonly AgreementChange[]
           {t('privacy.changed.leave')}
         </PageLink>
       </p>
-    </section>
+    </GateCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/agreement';
 import privacyTexts from '@@/texts/privacy';
+import { Flex } from 'antd';
 import { VersionDifference } from '@/components/agreement/VersionDifference';
 import { NewTabLink } from '@/components/NewTabLink';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -33,8 +34,8 @@ export function ChangedAgreement({ change: { code, from, to }, onShown }: Change
   return (
     <QueryContent query={versions} failed={t('agreement.failed')}>
       {({ newer, older }) => (
-        <section className={styles.document}>
-          <h2 className={typography.heading}>{newer.title}</h2>
+        <Flex className={styles.part} component="section" vertical gap={8}>
+          <h2>{newer.title}</h2>
           <p className={typography.secondary}>
             {t('agreement.version', { version: newer.version, date: dateText(t.locale, newer.effectiveAt) })}
           </p>
@@ -44,7 +45,7 @@ export function ChangedAgreement({ change: { code, from, to }, onShown }: Change
             </NewTabLink>
           </p>
           {older && <VersionDifference older={older} newer={newer} key={t.locale} />}
-        </section>
+        </Flex>
       )}
     </QueryContent>
   );

@@ -1,11 +1,10 @@
 import { useT } from '@@/texts/consoleAccount';
 import { useModel } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { Card, Col, Row } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
-import { QueryContent } from '@/components/query/QueryContent';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { fetchAccountCenter } from '@/services/consoleAccount';
-import styles from './components/Account.module.css';
 import { OwnItems } from './components/center/OwnItems';
 import { PersonCard } from './components/center/PersonCard';
 
@@ -22,22 +21,21 @@ export default function AccountCenterPage() {
         query={center}
         failed={t('consoleAccount.center.failed')}
         loading={
-          <div className={styles.columns} aria-busy="true">
-            <Card>
-              <Skeleton active avatar={{ size: 96 }} paragraph={{ rows: 8 }} />
-            </Card>
-            <Card>
-              <Skeleton active paragraph={{ rows: 10 }} />
-            </Card>
-          </div>
+          <Card>
+            <Lines avatar={{ size: 96 }} rows={10} />
+          </Card>
         }
       >
         {(data) =>
           user && (
-            <div className={styles.columns}>
-              <PersonCard user={user} center={data} onTagsChange={(tags) => setData({ ...data, tags })} />
-              <OwnItems center={data} />
-            </div>
+            <Row gutter={[24, 16]}>
+              <Col xs={24} lg={9} xl={7}>
+                <PersonCard user={user} center={data} onTagsChange={(tags) => setData({ ...data, tags })} />
+              </Col>
+              <Col xs={24} lg={15} xl={17}>
+                <OwnItems center={data} />
+              </Col>
+            </Row>
           )
         }
       </QueryContent>

@@ -57,7 +57,7 @@ export default function AccountSettingsPage() {
             key,
             label: t(`consoleAccount.tab.${key}`),
             children: (
-              <section className={styles.panel}>
+              <section style={{ maxInlineSize: 760, minBlockSize: 360 }}>
                 <h2 className={typography.heading}>{t(`consoleAccount.tab.${key}`)}</h2>
                 {contents[key]}
               </section>

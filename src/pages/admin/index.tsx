@@ -1,12 +1,11 @@
 import { useT } from '@@/texts/admin';
-import { Flex, Radio, Skeleton } from 'antd';
+import { Radio } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
-import panel from '@/components/panel.module.css';
-import { QueryContent } from '@/components/query/QueryContent';
+import { Panel } from '@/components/Panel';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import typography from '@/components/typography.module.css';
 import { fetchAccessOverview } from '@/services/consoleAccess';
 import { AccessCheck } from './components/AccessCheck';
 import { AccessMatrix } from './components/AccessMatrix';
@@ -26,11 +25,10 @@ export default function AdminPage() {
       extra={<LinkButton to="/admin/sub-page">{t('admin.toSubPage')}</LinkButton>}
     >
       <AccessCheck />
-      <section className={panel.panel}>
-        <Flex wrap gap={16} align="center" justify="space-between" style={{ marginBlockEnd: 16 }}>
-          <h2 className={typography.titleMedium} style={{ margin: 0 }}>
-            {t('admin.roles')}
-          </h2>
+      <Panel
+        id="admin-roles"
+        title={t('admin.roles')}
+        extra={
           <Radio.Group
             optionType="button"
             aria-label={t('admin.show')}
@@ -41,15 +39,12 @@ export default function AdminPage() {
               { value: 'different', label: t('admin.show.different') },
             ]}
           />
-        </Flex>
-        <QueryContent
-          query={overview}
-          failed={t('admin.failed')}
-          loading={<Skeleton active paragraph={{ rows: 10 }} />}
-        >
+        }
+      >
+        <QueryContent query={overview} failed={t('admin.failed')} loading={<Lines rows={10} />}>
           {(overview) => <AccessMatrix overview={overview} onlyDifferent={onlyDifferent} />}
         </QueryContent>
-      </section>
+      </Panel>
     </ConsolePage>
   );
 }

@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/admin';
 import { Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
+import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -8,7 +9,6 @@ import panel from '@/components/panel.module.css';
 import { listQuery, oneOf } from '@/domain/listQuery';
 import { listAccessRequests } from '@/services/consoleAccess';
 import { AccessRequestRow } from './components/AccessRequestRow';
-import styles from './components/Admin.module.css';
 
 const TABS = ['open', 'granted', 'declined', 'all'] as const;
 const requestQuery = listQuery({ status: oneOf(TABS, 'open') });
@@ -22,28 +22,24 @@ export default function AdminSubPage() {
   const counts = requests.data?.counts;
   return (
     <ConsolePage titled description={t('admin.onlyAdmin')}>
-      <section className={panel.panel}>
-        <Flex vertical gap={16}>
-          <FilterBar
-            list={requests}
-            tabs="status"
-            counts={
-              counts && { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) }
-            }
-          />
-          <ListContent list={requests}>
-            {({ list }) => (
-              <ul className={styles.rows} aria-label={t('admin.requests')}>
-                {list.map((request) => (
-                  <li key={request.requestId}>
-                    <AccessRequestRow request={request} onChanged={requests.refresh} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </ListContent>
-        </Flex>
-      </section>
+      <Flex className={panel.panel} component="section" vertical gap={16}>
+        <FilterBar
+          list={requests}
+          tabs="status"
+          counts={counts && { ...counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) }}
+        />
+        <ListContent list={requests}>
+          {({ list }) => (
+            <ul className={layout.divided} aria-label={t('admin.requests')}>
+              {list.map((request) => (
+                <li key={request.requestId} style={{ paddingBlock: 16 }}>
+                  <AccessRequestRow request={request} onChanged={requests.refresh} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListContent>
+      </Flex>
     </ConsolePage>
   );
 }

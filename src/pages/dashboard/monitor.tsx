@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useLazyPart } from '@/components/chart/useLazyPart';
+import consoleStyles from '@/components/console.module.css';
 import layout from '@/components/layout.module.css';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -17,11 +18,9 @@ import {
   type MonitorReport,
 } from '@/domain/console/monitor';
 import { fetchMonitor } from '@/services/dashboard';
-import { LivePanel } from './components/monitor/LivePanel';
-import styles from './components/monitor/Monitor.module.css';
+import { LivePanel, useLiveStats } from './components/monitor/LivePanel';
 import { MonitorStats, ResourcePanel } from './components/monitor/MonitorStats';
 import type { ProvinceMapProps } from './components/monitor/ProvinceMap';
-import { useLiveStats } from './components/monitor/useLiveStats';
 import { Panel } from './components/Panel';
 import { useDashboardFormats } from './components/useDashboardFormats';
 
@@ -40,7 +39,7 @@ export default function MonitorPage() {
         onChange={({ target }) => setChannel(target.value)}
         options={MONITOR_CHANNELS.map((value) => ({ value, label: t(`dashboard.monitor.channel.${value}`) }))}
       />
-      <div className={styles.now}>
+      <div className={consoleStyles.columns}>
         <LivePanel live={live} />
         <ResourcePanel live={live} />
       </div>
@@ -59,7 +58,7 @@ function PeriodSection({ channel }: { channel: MonitorChannel }) {
     key: [period, channel],
   });
   return (
-    <section className={styles.period} aria-labelledby={id}>
+    <Flex component="section" vertical gap={16} aria-labelledby={id}>
       <Flex component="header" wrap align="center" justify="space-between" gap="8px 16px">
         <div>
           <h2 id={id}>{t('dashboard.monitor.section')}</h2>
@@ -78,7 +77,7 @@ function PeriodSection({ channel }: { channel: MonitorChannel }) {
       <QueryContent query={report} failed={t('dashboard.failed')} loading={<Lines rows={12} />}>
         {(data) => (
           <>
-            <CardGrid className={styles.two} min={480} stretch>
+            <CardGrid min={480} stretch>
               <MapPanel
                 provinces={data.provinces}
                 chosen={query.get('province') ?? undefined}
@@ -91,7 +90,7 @@ function PeriodSection({ channel }: { channel: MonitorChannel }) {
           </>
         )}
       </QueryContent>
-    </section>
+    </Flex>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link, useAccess, useModel } from '@umijs/max';
 import { Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
+import consoleStyles from '@/components/console.module.css';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
 import { Figures } from '@/components/Facts';
@@ -21,7 +22,6 @@ import { useDashboardFormats } from './components/useDashboardFormats';
 import { ActivityPanel } from './components/workplace/ActivityPanel';
 import { LinkPanel } from './components/workplace/LinkPanel';
 import { IndexPanel, MemberPanel } from './components/workplace/TeamPanels';
-import styles from './components/workplace/Workplace.module.css';
 import { ALL_PROJECTS, projectPath } from './components/workplace/workplaceLinks';
 
 /** `/dashboard/workplace`: the user's projects, team activities, quick links and indexes. */
@@ -39,12 +39,12 @@ export default function WorkplacePage() {
         {(data) => (
           <>
             <LinkPanel links={data.links} onChange={(links) => workplace.setData({ ...data, links })} />
-            <div className={styles.columns}>
-              <Flex className={layout.shrink} vertical gap={16}>
+            <div className={consoleStyles.columns}>
+              <Flex vertical gap={16}>
                 <ProjectPanel projects={data.projects} />
                 <ActivityPanel />
               </Flex>
-              <Flex className={layout.shrink} vertical gap={16}>
+              <Flex vertical gap={16}>
                 <IndexPanel indexes={data.indexes} />
                 <MemberPanel members={data.members} />
               </Flex>
@@ -63,16 +63,34 @@ function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
   return (
     <Panel
       title={t('dashboard.workplace.projects')}
-      extra={canOpenList && <Link to={ALL_PROJECTS}>{t('dashboard.workplace.allProjects')}</Link>}
+      extra={
+        canOpenList && (
+          <Link className={layout.touchLink} to={ALL_PROJECTS}>
+            {t('dashboard.workplace.allProjects')}
+          </Link>
+        )
+      }
     >
       {projects.length === 0 && <EmptyNote>{t('dashboard.workplace.noProjects')}</EmptyNote>}
       <CardGrid component="ul" min={240}>
         {projects.map(({ projectId, name, description, team, updatedAt }) => (
-          <Flex key={projectId} className={styles.project} component="li" vertical>
-            <h3 className={styles.projectName}>
-              {canOpenList ? <Link to={projectPath(name)}>{name}</Link> : name}
+          <Flex
+            key={projectId}
+            className={panelStyles.surface}
+            component="li"
+            vertical
+            style={{ padding: 16 }}
+          >
+            <h3>
+              {canOpenList ? (
+                <Link className={layout.touchLink} to={projectPath(name)}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </h3>
-            <p className={styles.projectText}>{description}</p>
+            <p style={{ flex: 1 }}>{description}</p>
             <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
               {team} · <DateText at={updatedAt} />
             </p>
@@ -87,21 +105,15 @@ function WorkplaceHead({ name, workplace }: { name: string; workplace: Workplace
   const t = useT();
   const formats = useDashboardFormats();
   return (
-    <Flex
-      className={`${panelStyles.surface} ${styles.greeting}`}
-      component="header"
-      wrap
-      align="center"
-      gap="16px 24px"
-    >
+    <Flex className={panelStyles.panel} component="header" wrap align="center" gap="16px 24px">
       <PersonAvatar person={{ name }} size={64} />
-      <div className={styles.who}>
+      <div className={layout.fill} style={{ minInlineSize: 200 }}>
         <Greeting name={name} />
         <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{workplace?.role}</p>
       </div>
       {workplace && (
         <Figures
-          className={styles.figures}
+          className={consoleStyles.figures}
           items={[
             [t('dashboard.workplace.projectCount'), formats.count(workplace.projectCount)],
             [

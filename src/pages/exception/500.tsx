@@ -32,11 +32,10 @@ export default function ServerErrorSamplePage() {
         }
       />
       <div role="status" style={{ maxInlineSize: 480, marginInline: 'auto' }}>
-        {checking.error && <Alert type="error" showIcon title={t('result.exception.500.still')} />}
+        {checking.error && <Alert type="error" title={t('result.exception.500.still')} />}
         {checking.outcome === 'done' && checkedAt && (
           <Alert
             type="success"
-            showIcon
             title={t('result.exception.500.again')}
             description={<DateText at={checkedAt} withTime />}
           />

@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/entry';
 import { useSearchParams } from '@umijs/max';
-import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { plainText } from '@/request/plainText';
 
@@ -26,11 +25,7 @@ export default function ExceptionPage() {
           )}
         </>
       }
-      action={
-        <LinkButton to="/home" type="primary">
-          {t('state.toHome')}
-        </LinkButton>
-      }
+      action={{ to: '/home', text: t('state.toHome') }}
     />
   );
 }

@@ -38,7 +38,6 @@ function SubmissionResult({ submission }: { submission: Submission }) {
   return (
     <Alert
       type={refused ? 'error' : 'success'}
-      showIcon
       title={t(refused ? 'form.refused' : 'form.handedIn', { title: submission.title })}
       action={
         <LinkButton to={resultAddress(submission)}>

@@ -11,7 +11,6 @@ import { StatusPage } from '@/components/StatusPage';
 import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
 import { resultAddress } from '@/domain/console/submission';
 import { fetchSubmission } from '@/services/consoleForm';
-import styles from './components/Form.module.css';
 import { SubmissionsDrawer } from './components/SubmissionsDrawer';
 import { TransferConfirm } from './components/transfer/TransferConfirm';
 import { TransferFill } from './components/transfer/TransferFill';
@@ -28,7 +27,7 @@ export default function StepFormPage() {
     <ConsolePage titled description={t('form.lead.transfer')} extra={<SubmissionsDrawer kind="transfer" />}>
       <LeaveGuard unsaved={transfer.dirty && step !== 'done'} onLeave={transfer.clearDraft} />
       <Card>
-        <div className={`${styles.page} ${styles.narrow}`}>
+        <Flex vertical gap={16} style={{ maxInlineSize: 720, marginInline: 'auto' }}>
           <ProcessSteps
             responsive
             current={TRANSFER_STEPS.indexOf(step)}
@@ -39,7 +38,7 @@ export default function StepFormPage() {
           {step === 'fill' && <TransferFill key={transfer.restorations} transfer={transfer} />}
           {step === 'confirm' && <TransferConfirm transfer={transfer} />}
           {step === 'done' && <TransferDone transfer={transfer} />}
-        </div>
+        </Flex>
       </Card>
     </ConsolePage>
   );
@@ -62,7 +61,7 @@ function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: TransferS
             title={t('form.transfer.done')}
             description={t('form.transfer.done.when')}
             action={
-              <Flex className={styles.centred} wrap gap={8}>
+              <Flex wrap justify="center" gap={8}>
                 <Button type="primary" onClick={() => goTo('fill')}>
                   {t('form.transfer.again')}
                 </Button>

@@ -1,13 +1,11 @@
 import { useT } from '@@/texts/result';
 import { Flex } from 'antd';
+import { DetailSection } from '@/components/DetailSection';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import { StatusPage } from '@/components/StatusPage';
 import { encodePart } from '@/domain/characters';
 import { FORM_PATHS, type Submission } from '@/domain/console/submission';
-import styles from './components/Result.module.css';
-import { ResultGate } from './components/ResultGate';
-import { SubmissionDrawer } from './components/SubmissionDrawer';
+import { ResultPage } from './components/ResultPage';
 import { SubmissionSteps } from './components/SubmissionSteps';
 
 /** Returns the URL of the form with the submitted values, focused on a field. */
@@ -20,53 +18,46 @@ function getFixUrl({ kind, submissionId }: Submission, field?: string): string {
 export default function ResultFailPage() {
   const t = useT();
   return (
-    <ResultGate outcome="fail">
+    <ResultPage
+      outcome="fail"
+      description={({ title }) => t('result.fail.description', { title })}
+      actions={(submission) => [
+        <LinkButton key="fix" type="primary" to={getFixUrl(submission)}>
+          {t('result.fail.mend')}
+        </LinkButton>,
+        <LinkButton key="list" to={`${FORM_PATHS[submission.kind]}?list=open`}>
+          {t('result.toList')}
+        </LinkButton>,
+      ]}
+    >
       {(submission) => (
         <>
-          <StatusPage
-            drawing="failed"
-            compact
-            title={t('result.fail.title')}
-            description={t('result.fail.description', { title: submission.title })}
-            action={
-              <Flex wrap justify="center" gap={8}>
-                <LinkButton type="primary" to={getFixUrl(submission)}>
-                  {t('result.fail.mend')}
-                </LinkButton>
-                <SubmissionDrawer submission={submission} />
-                <LinkButton to={`${FORM_PATHS[submission.kind]}?list=open`}>{t('result.toList')}</LinkButton>
-              </Flex>
-            }
-          />
-          <section className={styles.box} aria-labelledby="result-reasons">
-            <h2 id="result-reasons" className={layout.spaceAfterMd}>
-              {t('result.fail.reasons', { count: submission.reasons.length })}
-            </h2>
-            <Flex component="ul" vertical>
+          <DetailSection
+            id="result-reasons"
+            title={t('result.fail.reasons', { count: submission.reasons.length })}
+          >
+            <ul className={layout.divided}>
               {submission.reasons.map(({ code, field, text }) => (
                 <Flex
                   key={code}
-                  className={styles.reason}
                   component="li"
                   wrap
                   align="center"
                   justify="space-between"
                   gap="8px 16px"
+                  style={{ paddingBlock: 12 }}
                 >
-                  <span className={styles.reasonText}>{text}</span>
+                  <span style={{ flex: '1 1 240px' }}>{text}</span>
                   <LinkButton to={getFixUrl(submission, field)}>{t(`result.fail.mend.${code}`)}</LinkButton>
                 </Flex>
               ))}
-            </Flex>
-          </section>
-          <section className={styles.box} aria-labelledby="result-steps">
-            <h2 id="result-steps" className={layout.spaceAfterMd}>
-              {t('result.fail.steps')}
-            </h2>
+            </ul>
+          </DetailSection>
+          <DetailSection id="result-steps" title={t('result.fail.steps')}>
             <SubmissionSteps submission={submission} />
-          </section>
+          </DetailSection>
         </>
       )}
-    </ResultGate>
+    </ResultPage>
   );
 }

@@ -1,18 +1,22 @@
 import { useT } from '@@/texts/console';
 import { Link, useAccess, useModel } from '@umijs/max';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { recentPaths } from '@/browser/recentCommands';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
+import consoleStyles from '@/components/console.module.css';
 import { Greeting } from '@/components/Greeting';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import { fetchWelcome } from '@/services/consoleWelcome';
 import { grantedConsoleGroups } from '../../../config/routes';
 import { TodayNumbers } from './components/TodayNumbers';
 import { TodoList } from './components/TodoList';
-import styles from './components/Welcome.module.css';
 
 const RECENT_SHOWN = 6;
 const WELCOME = '/welcome';
@@ -36,46 +40,41 @@ export default function WelcomePage() {
   return (
     <ConsolePage gap={24}>
       <Greeting name={accountName(user)} />
-      <div className={styles.columns}>
+      <div className={consoleStyles.columns}>
         <TodoList query={query} unreadCount={user.unreadAnnouncementCount} />
-        <TodayNumbers
-          today={query.data?.today}
-          failed={query.error !== undefined && !query.isLoading && !query.data}
-        />
+        <TodayNumbers query={query} />
       </div>
       {recentPages.length > 0 && (
         <section aria-labelledby="welcome-recent">
-          <h2 id="welcome-recent" className={styles.heading}>
+          <h2 id="welcome-recent" className={layout.spaceAfterSm}>
             {t('console.welcome.recent')}
           </h2>
-          <ul className={styles.recent}>
+          <Flex component="ul" wrap gap={8}>
             {recentPages.map(({ path, titleId }) => (
               <li key={path}>
-                <Link className={`${panelStyles.surface} ${styles.recentPage}`} to={path}>
-                  {t(titleId)}
-                </Link>
+                <LinkButton to={path}>{t(titleId)}</LinkButton>
               </li>
             ))}
-          </ul>
+          </Flex>
         </section>
       )}
       <section aria-labelledby="welcome-pages">
-        <h2 id="welcome-pages" className={styles.heading}>
+        <h2 id="welcome-pages" className={layout.spaceAfterSm}>
           {t('console.welcome.pages')}
         </h2>
         <CardGrid min={240}>
           {groups.map((group) => (
-            <section key={group.path} className={`${panelStyles.surface} ${styles.group}`}>
-              <h3>{t(group.titleId)}</h3>
-              <ul>
+            <section key={group.path} className={panelStyles.panel}>
+              <h3 className={typography.secondary}>{t(group.titleId)}</h3>
+              <CardGrid component="ul" min={120} gap="0 16px">
                 {group.pages.map(({ path, titleId }) => (
                   <li key={path}>
-                    <Link className={styles.page} to={path}>
+                    <Link className={layout.touchLink} to={path}>
                       {t(titleId)}
                     </Link>
                   </li>
                 ))}
-              </ul>
+              </CardGrid>
             </section>
           ))}
         </CardGrid>

@@ -1,10 +1,12 @@
 import { useT } from '@@/texts/admin';
 import { useAppData } from '@umijs/max';
-import { AutoComplete, Flex } from 'antd';
+import { AutoComplete } from 'antd';
 import { useEffect, useId, useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { optionSearch } from '@/components/form/optionSearch';
 import { quietSelect, Select } from '@/components/form/Select';
-import panel from '@/components/panel.module.css';
+import layout from '@/components/layout.module.css';
+import { Panel } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -15,7 +17,6 @@ import { keywordMatcher } from '@/domain/keyword';
 import { fetchAccessPeople, fetchPersonAccess } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';
 import { AccessResult } from './AccessResult';
-import styles from './Admin.module.css';
 
 /** Returns the path of a page's address, which may be a whole URL; undefined for none. */
 function toPath(address: string, basename: string): string | undefined {
@@ -82,54 +83,51 @@ export function AccessCheck() {
   }
 
   return (
-    <section className={panel.panel}>
-      <h2 className={typography.heading}>{t('admin.check')}</h2>
-      <Flex vertical gap={16}>
-        <Flex wrap gap={16} className={styles.fields}>
-          <div>
-            <label htmlFor={`${id}person`} className={typography.label}>
-              {t('admin.check.person')}
-            </label>
-            <Select
-              id={`${id}person`}
-              style={{ inlineSize: '100%' }}
-              size={size}
-              showSearch={optionSearch}
-              placeholder={t('admin.check.person.hint')}
-              loading={people.isLoading}
-              value={userId}
-              onChange={(chosen: string) => change({ person: chosen })}
-              options={people.data?.people.map((each) => ({
-                value: each.userId,
-                label: `${each.name} (${each.userName})`,
-              }))}
-            />
-          </div>
-          <div>
-            <label htmlFor={`${id}page`} className={typography.label}>
-              {t('admin.check.page')}
-            </label>
-            <AutoComplete
-              {...quietSelect}
-              id={`${id}page`}
-              style={{ inlineSize: '100%' }}
-              size={size}
-              allowClear={allowClear}
-              placeholder={t('admin.check.page.hint')}
-              value={typed}
-              onChange={(value?: string) => setTyped(value ?? '')}
-              onSelect={(path) => setPage(path ?? '')}
-              onClear={() => setPage('')}
-              onBlur={() => setPage(typed)}
-              onInputKeyDown={({ key }) => key === 'Enter' && setPage(typed)}
-              defaultActiveFirstOption={false}
-              showSearch={optionSearch}
-              options={options}
-            />
-          </div>
-        </Flex>
-        <div role="status">{result()}</div>
-      </Flex>
-    </section>
+    <Panel id="admin-check" title={t('admin.check')}>
+      <CardGrid min={240} stretch>
+        <div>
+          <label htmlFor={`${id}person`} className={typography.label}>
+            {t('admin.check.person')}
+          </label>
+          <Select
+            id={`${id}person`}
+            className={layout.full}
+            size={size}
+            showSearch={optionSearch}
+            placeholder={t('admin.check.person.hint')}
+            loading={people.isLoading}
+            value={userId}
+            onChange={(chosen: string) => change({ person: chosen })}
+            options={people.data?.people.map((each) => ({
+              value: each.userId,
+              label: `${each.name} (${each.userName})`,
+            }))}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}page`} className={typography.label}>
+            {t('admin.check.page')}
+          </label>
+          <AutoComplete
+            {...quietSelect}
+            id={`${id}page`}
+            className={layout.full}
+            size={size}
+            allowClear={allowClear}
+            placeholder={t('admin.check.page.hint')}
+            value={typed}
+            onChange={(value?: string) => setTyped(value ?? '')}
+            onSelect={(path) => setPage(path ?? '')}
+            onClear={() => setPage('')}
+            onBlur={() => setPage(typed)}
+            onInputKeyDown={({ key }) => key === 'Enter' && setPage(typed)}
+            defaultActiveFirstOption={false}
+            showSearch={optionSearch}
+            options={options}
+          />
+        </div>
+      </CardGrid>
+      <div role="status">{result()}</div>
+    </Panel>
   );
 }

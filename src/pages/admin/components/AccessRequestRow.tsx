@@ -15,7 +15,6 @@ import { hasErrorCode } from '@/domain/requestError';
 import { ACCESS_REQUEST_STATUS_TONE } from '@/domain/statusTone';
 import { useMenuEntryName } from '@/layouts/session/useMenuEntryName';
 import { decideAccessRequest } from '@/services/consoleAccess';
-import styles from './Admin.module.css';
 import { PagePath } from './PagePath';
 import { ReasonDialog } from './ReasonDialog';
 
@@ -55,7 +54,7 @@ export function AccessRequestRow({ request, onChanged }: AccessRequestRowProps) 
 
   return (
     <Flex wrap gap={16} align="flex-start" justify="space-between">
-      <div className={styles.main}>
+      <div style={{ flex: '1 1 280px', minInlineSize: 0 }}>
         <div>
           <strong>{name}</strong> · <span>{page}</span> <PagePath path={path} />
         </div>

@@ -8,13 +8,13 @@ import { buildColumnTree } from '@/components/columnTree';
 import { findSections } from '@/components/findSections';
 import { isKnownPath, pageAt } from '@/components/grantedPage';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { type AccessLink, explainAccess, getKeysBelow, type PageRule } from '@/domain/account/accessChain';
 import type { PersonAccess } from '@/domain/console/consoleAccess';
 import { runtimeSettings } from '@/layouts/root/runtimeSettings';
 import { useMenuEntryName } from '@/layouts/session/useMenuEntryName';
 import { siteRoutes } from '../../../../config/routes';
-import styles from './Admin.module.css';
 import { useLinkText } from './useLinkText';
 
 type Routes = ReturnType<typeof useAppData>['clientRoutes'];
@@ -64,26 +64,29 @@ export function AccessResult({ person, pathname }: { person: PersonAccess; pathn
           {t(isOpen ? 'admin.check.can' : 'admin.check.cannot', { name, page: getName(pathname) })}
         </span>
       </Flex>
-      <ul className={styles.links}>
+      <ul className={layout.divided}>
         {links.map((link) => (
-          <li key={link.link}>
+          <Flex key={link.link} component="li" wrap align="baseline" gap={8} style={{ paddingBlock: 8 }}>
             {ICONS[link.state]}
-            <span className={styles.linkName}>
+            <span className={typography.strong} style={{ flexBasis: 96 }}>
               {t(`admin.link.${link.link}`)}
               <span className={typography.visuallyHidden}>{t(`admin.state.${link.state}`)}</span>
             </span>
-            <span className={`${styles.linkText} ${link.state === 'skipped' ? typography.note : ''}`}>
+            <span
+              className={`${typography.anywhere} ${typography.plaintext} ${link.state === 'skipped' ? typography.note : ''}`}
+              style={{ flex: '1 1 240px' }}
+            >
               {getText(link)}
             </span>
-          </li>
+          </Flex>
         ))}
       </ul>
       {request?.status === 'open' && (
-        <Flex>
+        <div>
           <LinkButton to="/admin/sub-page" type="primary">
             {t('admin.check.review')}
           </LinkButton>
-        </Flex>
+        </div>
       )}
     </Flex>
   );

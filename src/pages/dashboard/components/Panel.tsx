@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
+import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
-import styles from './Panel.module.css';
 
 interface PanelProps {
   title: string;
@@ -17,9 +17,9 @@ interface PanelProps {
 export function Panel({ title, extra, busy, heading: Heading = 'h2', children }: PanelProps) {
   const id = useId();
   return (
-    <section className={`${panelStyles.surface} ${styles.panel}`} aria-labelledby={id} aria-busy={busy}>
+    <section className={panelStyles.panel} aria-labelledby={id} aria-busy={busy}>
       <Flex
-        className={styles.head}
+        className={layout.spaceAfterMd}
         component="header"
         wrap
         align="center"
@@ -29,7 +29,7 @@ export function Panel({ title, extra, busy, heading: Heading = 'h2', children }:
         <Heading id={id}>{title}</Heading>
         {extra}
       </Flex>
-      {children}
+      <div style={{ opacity: busy ? 0.6 : undefined }}>{children}</div>
     </section>
   );
 }

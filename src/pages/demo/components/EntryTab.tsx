@@ -1,8 +1,9 @@
 import { useT } from '@@/texts/demo';
 import { Flex } from 'antd';
+import { Code } from '@/components/Code';
 import type { Scenario } from '@/domain/demo';
 import { DemoCard, RecordCard } from './DemoCard';
-import { Code, CopyableCode } from './FieldList';
+import { CopyableCode } from './FieldList';
 
 /** The ways to trigger a scenario from outside this page: a phone number, a header or a path. */
 export function EntryTab({ scenarios }: { scenarios: readonly Scenario[] }) {

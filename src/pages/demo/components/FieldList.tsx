@@ -1,8 +1,9 @@
 import { useT } from '@@/texts/demo';
 import { useIntl } from '@umijs/max';
 import { Typography } from 'antd';
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
+import { Code } from '@/components/Code';
 import { useTick } from '@/components/useCountdown';
 import { dateFormat, dateText } from '@/domain/intlFormats';
 import styles from './Demo.module.css';
@@ -30,15 +31,6 @@ export function FieldList({ label, items }: FieldListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A text for machines: it reads from the left and is not translated. */
-export function Code({ children, className }: PropsWithChildren<{ className?: string }>) {
-  return (
-    <bdi dir="ltr" translate="no" className={className}>
-      {children}
-    </bdi>
   );
 }
 

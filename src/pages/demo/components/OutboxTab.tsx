@@ -2,10 +2,11 @@ import { useT } from '@@/texts/demo';
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Flex, Skeleton } from 'antd';
 import { Alert } from '@/components/Alert';
+import { Code } from '@/components/Code';
 import { useQuery } from '@/components/query/useQuery';
 import { fetchOutbox, listSentMessages } from '@/services/demo';
 import { RecordCard } from './DemoCard';
-import { Code, CopyableCode, TimeText } from './FieldList';
+import { CopyableCode, TimeText } from './FieldList';
 
 const POLLING = { silent: true, pollMs: 3_000 };
 
@@ -22,7 +23,7 @@ export function OutboxTab() {
           {t('demo.refresh')}
         </Button>
       </Flex>
-      {error && <Alert type="warning" showIcon title={t('demo.outbox.failed')} />}
+      {error && <Alert type="warning" title={t('demo.outbox.failed')} />}
       {data && (
         <>
           <RecordCard

@@ -124,7 +124,6 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
         {files.importError && (
           <Alert
             type="error"
-            showIcon
             title={files.importError}
             closable={{
               onClose: files.clearImportError,
@@ -134,12 +133,12 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
         )}
         {workspace.draftNotice}
         {status === 'ready' ? (
-          <div className={styles.body}>
+          <Flex className={styles.body}>
             {visible.palette && (
-              <div className={styles.palette}>
-                <div className={styles.paletteContent}>{props.palette}</div>
+              <Flex className={styles.palette} vertical gap={12}>
+                <div style={{ flex: '1 0 auto' }}>{props.palette}</div>
                 {wide && <OverviewPanel view={view} onHost={setOverview} />}
-              </div>
+              </Flex>
             )}
             <section
               key={document?.documentId}
@@ -152,7 +151,7 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
               <OverviewHost value={overview}>{props.children}</OverviewHost>
             </section>
             {visible.inspector && <div className={styles.inspector}>{props.inspector}</div>}
-          </div>
+          </Flex>
         ) : (
           <EditorState workspace={workspace} title={props.title} description={props.description} />
         )}

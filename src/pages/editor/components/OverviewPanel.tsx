@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/editor';
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
 import styles from './EditorShell.module.css';
 import type { CanvasView } from './EditorToolbar';
 import { ToolButton } from './ToolRow';
@@ -15,7 +16,7 @@ interface OverviewPanelProps {
 export function OverviewPanel({ view, onHost }: OverviewPanelProps) {
   const t = useT();
   return (
-    <div className={styles.overview}>
+    <div className={`${layout.fixed} ${styles.overview}`}>
       <div ref={onHost} className={styles.overviewHost} dir="ltr" />
       <Flex justify="space-between">
         <ToolButton

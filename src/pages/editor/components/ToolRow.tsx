@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/editor';
 import { DownOutlined, EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps, Tooltip } from 'antd';
+import { Button, Dropdown, Flex, type MenuProps, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './EditorShell.module.css';
 
@@ -106,13 +106,13 @@ export function ToolRow({ tools, more }: ToolRowProps) {
   ];
   return (
     <>
-      <div ref={row} className={styles.tools}>
+      <Flex ref={row} className={styles.tools} wrap gap={4}>
         {tools.map(({ key, ...tool }, index) => (
           <span key={key} className={index < count ? undefined : styles.overflowing}>
             <ToolButton {...tool} />
           </span>
         ))}
-      </div>
+      </Flex>
       <Dropdown trigger={['click']} menu={{ 'aria-label': label, items, className: styles.menu }}>
         <Button type="text" icon={<EllipsisOutlined aria-hidden />}>
           {label}

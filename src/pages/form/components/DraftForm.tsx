@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/form';
-import { Button, Form, type FormInstance } from 'antd';
+import { Button, Flex, Form, type FormInstance, type FormProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showFieldErrors } from '@/components/form/formProps';
@@ -32,14 +32,14 @@ interface DraftFormOptions<T extends object>
   onError?: (error: RequestError) => void;
   onChange?: () => void;
   onFinishFailed?: () => void;
-  className: string | undefined;
-  footer: (parts: Record<'notice' | 'submit' | 'save', ReactNode>) => ReactNode;
+  style?: FormProps['style'];
+  footer: (buttons: Record<'submit' | 'save', ReactNode>) => ReactNode;
   children: ReactNode;
 }
 
 /** A form that is submitted once and whose unfinished values are saved on the server. */
 export function DraftForm<T extends object>(props: DraftFormOptions<T>) {
-  const { kind, form, draft, read, send, onDone, onError, onChange, onFinishFailed, className } = props;
+  const { kind, form, draft, read, send, onDone, onError, onChange, onFinishFailed, style } = props;
   const { groups, label, text, max, footer, children } = props;
   const [initial] = useState(() => read(draft.values));
   const readFieldErrors = useFieldErrors(Object.keys(initial) as (keyof T & string)[], max);
@@ -107,31 +107,33 @@ export function DraftForm<T extends object>(props: DraftFormOptions<T>) {
   return (
     <Form
       {...formProps}
-      className={className}
+      style={style}
       name={kind}
       requiredMark="optional"
       scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={initial}
-      disabled={submit.sending || submit.unknown}
+      disabled={submit.isPending || submit.isUnknown}
       autoComplete="off"
       onFinishFailed={onFinishFailed}
     >
       <LeaveGuard unsaved={isDirty && !isStored} onLeave={clearDraft} />
-      {notice}
-      {children}
-      {footer({
-        notice: <SubmitNotice submit={submit} />,
-        save: (
-          <Button loading={saving.isPending} onClick={() => void saving.run()}>
-            {t('form.draft.save')}
-          </Button>
-        ),
-        submit: (
-          <Button type="primary" htmlType="submit" loading={submit.sending}>
-            {t(`form.${kind}.submit`)}
-          </Button>
-        ),
-      })}
+      <Flex vertical gap={16}>
+        {notice}
+        {children}
+        <SubmitNotice submit={submit} />
+        {footer({
+          save: (
+            <Button loading={saving.isPending} onClick={() => void saving.run()}>
+              {t('form.draft.save')}
+            </Button>
+          ),
+          submit: (
+            <Button type="primary" htmlType="submit" loading={submit.isPending}>
+              {t(`form.${kind}.submit`)}
+            </Button>
+          ),
+        })}
+      </Flex>
     </Form>
   );
 }

@@ -1,19 +1,18 @@
 import { useT } from '@@/texts/form';
 import { useModel } from '@umijs/max';
-import { Button, Card, Skeleton } from 'antd';
+import { Button, Card } from 'antd';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useDraftRemoval } from '@/components/form/useDraft';
-import { QueryContent } from '@/components/query/QueryContent';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import type { FormDraft, SubmissionKind } from '@/domain/console/submission';
 import { dateText } from '@/domain/intlFormats';
 import { deleteFormDraft, fetchFormDraft, fetchSubmission } from '@/services/consoleForm';
-import styles from './Form.module.css';
 import { SubmissionsDrawer } from './SubmissionsDrawer';
 
 /** Where the initial values of a form come from. */
@@ -83,23 +82,29 @@ export function FormPage({ kind, children }: FormPageProps) {
     if (from) change({ from: undefined, field: undefined }, { replace: true });
   }
 
-  const skeleton = (
-    <Card>
-      <Skeleton active paragraph={{ rows: 10 }} />
-    </Card>
-  );
   return (
-    <ConsolePage titled description={t(`form.lead.${kind}`)} extra={<SubmissionsDrawer kind={kind} />}>
-      <div className={styles.page}>
-        <QueryContent query={initial} failed={t('form.failed')} loading={skeleton}>
-          {({ values, stored, source, savedAt }) => (
-            <>
-              {source !== 'empty' && <SourceNotice {...{ kind, source, savedAt }} onRestart={restart} />}
-              <Fragment key={`${name}:${version}`}>{children({ values, stored, name, restart })}</Fragment>
-            </>
-          )}
-        </QueryContent>
-      </div>
+    <ConsolePage
+      titled
+      gap={16}
+      description={t(`form.lead.${kind}`)}
+      extra={<SubmissionsDrawer kind={kind} />}
+    >
+      <QueryContent
+        query={initial}
+        failed={t('form.failed')}
+        loading={
+          <Card>
+            <Lines rows={10} />
+          </Card>
+        }
+      >
+        {({ values, stored, source, savedAt }) => (
+          <>
+            {source !== 'empty' && <SourceNotice {...{ kind, source, savedAt }} onRestart={restart} />}
+            <Fragment key={`${name}:${version}`}>{children({ values, stored, name, restart })}</Fragment>
+          </>
+        )}
+      </QueryContent>
     </ConsolePage>
   );
 }
@@ -119,7 +124,6 @@ function SourceNotice({ kind, source, savedAt, onRestart }: SourceNoticeProps) {
   return (
     <Alert
       type="info"
-      showIcon
       title={t(`form.restored.${source}`, { at })}
       action={
         <ConfirmPopover

@@ -14,7 +14,6 @@ import { resultAddress, type SubmissionKind } from '@/domain/console/submission'
 import { listQuery } from '@/domain/listQuery';
 import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
 import { listSubmissions } from '@/services/consoleForm';
-import styles from './Form.module.css';
 
 const submissionQuery = listQuery({}, { pageSizes: [8] });
 
@@ -29,16 +28,16 @@ function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => v
   return (
     <ListContent list={list} emptyAction={<Button onClick={onClose}>{t('form.list.fill')}</Button>}>
       {(data) => (
-        <ul>
+        <ul className={layout.divided}>
           {data.list.map((each) => (
             <Flex
               key={each.submissionId}
-              className={styles.row}
               component="li"
               wrap
               align="center"
               justify="space-between"
               gap="8px 16px"
+              style={{ paddingBlock: 12 }}
             >
               <Flex className={layout.shrink} component="span" vertical>
                 <PageLink to={resultAddress(each)}>{each.title}</PageLink>

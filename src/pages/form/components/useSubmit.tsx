@@ -19,10 +19,7 @@ const ENDPOINTS = {
 /** Submits a form exactly once. After an unknown outcome the submission is looked up instead of being sent again. */
 export function useSubmit(kind: SubmissionKind, onDone: (submission: Submission) => void) {
   const message = useMessage();
-  const { run, check, isPending, isUnknown, outcome } = useActionOnce<
-    [Send, (error: RequestError) => void],
-    Submission
-  >({
+  const action = useActionOnce<[Send, showError: (error: RequestError) => void], Submission>({
     name: `form ${kind}`,
     // A transfer moves money. Two goals may be written in two tabs.
     isShared: kind === 'transfer',
@@ -36,18 +33,8 @@ export function useSubmit(kind: SubmissionKind, onDone: (submission: Submission)
       else showError(error);
     },
   });
-  useOnline(() => isUnknown && void check());
-
-  return {
-    sending: isPending,
-    /** Whether the outcome of the last submission is unknown. */
-    unknown: isUnknown,
-    /** Whether the look-up found no submission. */
-    missing: outcome === 'missing',
-    /** Calls `showError` with a refusal. */
-    run,
-    check,
-  };
+  useOnline(() => action.isUnknown && void action.check());
+  return action;
 }
 
 type SubmitState = ReturnType<typeof useSubmit>;
@@ -55,22 +42,20 @@ type SubmitState = ReturnType<typeof useSubmit>;
 /** The notice after an unknown outcome, with a button to look it up. */
 export function SubmitNotice({ submit }: { submit: SubmitState }) {
   const t = useT();
-  if (submit.unknown) {
+  if (submit.isUnknown) {
     return (
       <Alert
         type="warning"
-        showIcon
         title={t('form.unknown.title')}
         description={t('form.unknown.description')}
         action={
           // The surrounding form is disabled until the outcome is known.
-          <Button disabled={false} loading={submit.sending} onClick={() => void submit.check()}>
+          <Button disabled={false} loading={submit.isPending} onClick={() => void submit.check()}>
             {t('form.unknown.ask')}
           </Button>
         }
       />
     );
   }
-  if (!submit.missing) return null;
-  return <Alert type="info" showIcon title={t('form.unknown.missing')} />;
+  return submit.outcome === 'missing' && <Alert type="info" title={t('form.unknown.missing')} />;
 }

@@ -1,8 +1,9 @@
 import { useT } from '@@/texts/sheet';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
+import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import styles from './Profile.module.css';
 
@@ -20,11 +21,10 @@ export function Neighbours({ label, current, all }: NeighboursProps) {
   const index = all.findIndex(({ id }) => id === current);
   const [previous, next] = index < 0 ? [] : [all[index - 1], all[index + 1]];
   const open = (id: string | undefined) => change({ id });
-  const mirrored = document.documentElement.dir === 'rtl';
   return (
-    <div className={styles.neighbours}>
+    <Flex className={styles.neighbours} gap={8}>
       <Button
-        icon={mirrored ? <RightOutlined aria-hidden /> : <LeftOutlined aria-hidden />}
+        icon={<LeftOutlined className={layout.mirrored} aria-hidden />}
         disabled={!previous}
         aria-label={t('sheet.previous')}
         onClick={() => open(previous?.id)}
@@ -38,11 +38,11 @@ export function Neighbours({ label, current, all }: NeighboursProps) {
         onChange={open}
       />
       <Button
-        icon={mirrored ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+        icon={<RightOutlined className={layout.mirrored} aria-hidden />}
         disabled={!next}
         aria-label={t('sheet.next')}
         onClick={() => open(next?.id)}
       />
-    </div>
+    </Flex>
   );
 }

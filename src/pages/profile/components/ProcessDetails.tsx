@@ -7,7 +7,6 @@ import { Facts } from '@/components/Facts';
 import { ProcessSteps } from '@/components/ProcessSteps';
 import type { Process } from '@/domain/console/process';
 import { currentStep } from '@/domain/console/processMachine';
-import styles from './Profile.module.css';
 import { COLUMNS, Section } from './ProfilePage';
 
 /** Progress and customer of an approval. */
@@ -42,7 +41,7 @@ export function ProcessDetails({ process }: { process: Process }) {
             title: t(`sheet.process.step.${step}`),
             content: by && (
               <>
-                <span className={styles.who}>{by.name}</span>
+                <div style={{ color: 'var(--ant-color-text)' }}>{by.name}</div>
                 {at ? <DateText at={at} withTime /> : t('sheet.process.waiting')}
               </>
             ),

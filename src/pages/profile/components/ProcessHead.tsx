@@ -2,15 +2,17 @@ import { useT } from '@@/texts/sheet';
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Card, Dropdown, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
+import consoleStyles from '@/components/console.module.css';
 import { DateText } from '@/components/DateText';
 import { Facts, Figures } from '@/components/Facts';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import type { Process } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
-import styles from './Profile.module.css';
 
 /** Events in the "more" menu. */
 const MENU_EVENTS: readonly ProcessEvent[] = ['remind'];
@@ -38,12 +40,12 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
   ];
   return (
     <Card>
-      <Flex className={styles.title} wrap align="center" gap="8px 12px">
-        <h2>{title}</h2>
+      <Flex className={layout.spaceAfterMd} wrap align="center" gap="8px 12px">
+        <h2 className={typography.titleMedium}>{title}</h2>
         <StatusTag tone={PROCESS_STATUS_TONE[status]} text={t(`sheet.process.status.${status}`)} />
       </Flex>
-      <Flex className={styles.head} wrap justify="space-between" gap="16px 32px">
-        <div className={styles.facts}>
+      <Flex wrap justify="space-between" gap="16px 32px">
+        <div style={{ flex: '1 1 480px', minInlineSize: 0 }}>
           <Facts
             size="small"
             column={{ xs: 1, sm: 1, md: 2 }}
@@ -65,7 +67,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
           />
         </div>
         <Figures
-          className={styles.figures}
+          className={consoleStyles.figures}
           items={[
             [t('sheet.process.handler'), process.handler.name],
             [t('sheet.process.deputy'), process.deputy?.name],
@@ -75,9 +77,8 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
       </Flex>
       {refusal && (
         <Alert
-          className={styles.refusal}
+          className={layout.spaceBeforeLg}
           type="info"
-          showIcon
           title={t(`sheet.process.refusal.${refusal}`, {
             applicant: applicant.name,
             handler: process.handler.name,
@@ -85,7 +86,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
           })}
         />
       )}
-      <Flex className={styles.actions} wrap gap={8}>
+      <Flex className={layout.spaceBeforeLg} wrap gap={8}>
         {events
           .filter((event) => !MENU_EVENTS.includes(event))
           .map((event, index) => (

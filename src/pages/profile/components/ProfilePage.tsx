@@ -1,8 +1,8 @@
 import { useT } from '@@/texts/sheet';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
-import { QueryContent } from '@/components/query/QueryContent';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { type Query, useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
@@ -26,13 +26,9 @@ export function ProfilePage<T>({ kind, profile, extra, children }: ProfilePagePr
         query={profile}
         failed={t(`sheet.${kind}.failed`)}
         loading={
-          <Flex vertical gap={16} aria-busy>
-            {[4, 3, 5].map((rows) => (
-              <Card key={rows}>
-                <Skeleton active paragraph={{ rows }} />
-              </Card>
-            ))}
-          </Flex>
+          <Card>
+            <Lines rows={12} />
+          </Card>
         }
         missing={
           <StatusPage
@@ -61,7 +57,7 @@ export function ProfilePage<T>({ kind, profile, extra, children }: ProfilePagePr
 export const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return <Card title={<h2 className={styles.section}>{title}</h2>}>{children}</Card>;
+  return <Card title={<h2 style={{ font: 'inherit' }}>{title}</h2>}>{children}</Card>;
 }
 
 /** Loads the profile with the id in the URL, or the first one. */

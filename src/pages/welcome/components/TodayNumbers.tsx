@@ -1,38 +1,31 @@
 import { useT } from '@@/texts/console';
 import { useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/PageLink';
-import panelStyles from '@/components/panel.module.css';
+import { Panel } from '@/components/Panel';
+import { Lines } from '@/components/query/QueryContent';
+import type { Query } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
-import { TODAY_PATHS, type TodayNumber } from '@/domain/console/welcome';
+import { TODAY_PATHS, type TodayNumber, type Welcome } from '@/domain/console/welcome';
 import { formatMoney } from '@/domain/money/money';
-import styles from './Welcome.module.css';
-
-interface TodayNumbersProps {
-  /** Undefined until loaded. */
-  today: readonly TodayNumber[] | undefined;
-  failed: boolean;
-}
 
 /** The numbers of today, compared with the same time of yesterday. Hidden from users without any. */
-export function TodayNumbers({ today, failed }: TodayNumbersProps) {
+export function TodayNumbers({ query: { data, error, isLoading } }: { query: Query<Welcome> }) {
   const t = useT();
-  if (failed || today?.length === 0) return null;
+  if (data ? data.today.length === 0 : error && !isLoading) return null;
   return (
-    <section className={`${panelStyles.panel} ${panelStyles.surface}`} aria-labelledby="welcome-today">
-      <h2 id="welcome-today" className={styles.heading}>
-        {t('console.welcome.today')}
-      </h2>
-      {today ? (
-        <ul className={styles.numbers}>
-          {today.map((number) => (
+    <Panel id="welcome-today" title={t('console.welcome.today')}>
+      {data ? (
+        <Flex component="ul" vertical gap={4}>
+          {data.today.map((number) => (
             <TodayRow key={number.name} number={number} />
           ))}
-        </ul>
+        </Flex>
       ) : (
-        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+        <Lines rows={5} />
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -41,16 +34,18 @@ function TodayRow({ number: { name, value, before } }: { number: TodayNumber }) 
   const { formatNumber, locale } = useIntl();
   const shown = (amount: number) => (name === 'sales' ? formatMoney(amount, locale) : formatNumber(amount));
   return (
-    <li>
-      <PageLink to={TODAY_PATHS[name]}>{t(`console.welcome.today.${name}`)}</PageLink>
-      <strong className={styles.value} dir="ltr">
+    <Flex component="li" wrap align="baseline" justify="space-between" gap="0 12px">
+      <PageLink className={layout.touchLink} to={TODAY_PATHS[name]}>
+        {t(`console.welcome.today.${name}`)}
+      </PageLink>
+      <strong className={typography.titleMedium} dir="ltr">
         {shown(value)}
       </strong>
       {before !== undefined && (
-        <small className={typography.caption}>
+        <small className={`${typography.caption} ${typography.end} ${layout.full}`}>
           {t('console.welcome.today.before', { value: shown(before) })}
         </small>
       )}
-    </li>
+    </Flex>
   );
 }

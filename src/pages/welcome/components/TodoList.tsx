@@ -11,13 +11,12 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
 import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/PageLink';
-import panelStyles from '@/components/panel.module.css';
+import { Panel } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import type { Query } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -42,16 +41,9 @@ export function TodoList({ query, unreadCount }: { query: Query<Welcome>; unread
   const t = useT();
   const unread = unreadCount > 0 && <TodoRow kind="unread" count={unreadCount} to="/announcement?unread=1" />;
   return (
-    <section className={`${panelStyles.panel} ${panelStyles.surface}`} aria-labelledby="welcome-todos">
-      <h2 id="welcome-todos" className={styles.heading}>
-        {t('console.welcome.todos')}
-      </h2>
+    <Panel id="welcome-todos" title={t('console.welcome.todos')}>
       <div role="status">
-        <QueryContent
-          query={query}
-          failed={t('console.welcome.todos.failed')}
-          loading={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
-        >
+        <QueryContent query={query} failed={t('console.welcome.todos.failed')}>
           {({ todos }) =>
             todos.length > 0 || unread ? (
               <ul>
@@ -72,7 +64,7 @@ export function TodoList({ query, unreadCount }: { query: Query<Welcome>; unread
           }
         </QueryContent>
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -90,7 +82,7 @@ function TodoRow({ kind, count, oldestAt, to }: TodoRowProps) {
     <li>
       <PageLink className={styles.todo} to={to}>
         {icons[kind]}
-        <span className={styles.what}>{t(`console.welcome.todo.${kind}`)}</span>{' '}
+        <span className={layout.fill}>{t(`console.welcome.todo.${kind}`)}</span>{' '}
         {oldestAt && <Age at={oldestAt} />} <strong className={styles.count}>{formatNumber(count)}</strong>
         <RightOutlined className={`${layout.mirrored} ${typography.note}`} aria-hidden />
       </PageLink>
@@ -105,7 +97,7 @@ function Age({ at }: { at: string }) {
   const age = relativeFormat(t.locale).format(value, unit);
   const exact = dateText(t.locale, at, { withTime: true });
   return (
-    <time className={styles.age} dateTime={at} title={exact}>
+    <time className={`${typography.caption} ${styles.age}`} dateTime={at} title={exact}>
       {t('console.welcome.todo.oldest', { age })}
     </time>
   );

@@ -29,7 +29,7 @@ export function OwnItems({ center }: { center: AccountCenter }) {
   const showAll = () => change({ team: undefined });
 
   return (
-    <Card className={styles.items}>
+    <Card styles={{ body: { paddingBlockStart: 8 } }}>
       <Tabs
         activeKey={kind}
         onChange={(key) => change({ tab: key })}
@@ -94,11 +94,11 @@ function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
             }
           />
         ) : (
-          <ul aria-busy={items.isLoading}>
+          <ul className={layout.divided} aria-busy={items.isLoading}>
             {list.map((item) => (
-              <li key={item.itemId} className={styles.item}>
+              <Flex key={item.itemId} className={styles.item} component="li" gap={16}>
                 {kind === 'applications' && (
-                  <span className={styles.cover}>
+                  <span className={`${layout.fixed} ${layout.rounded}`} style={{ inlineSize: 96 }}>
                     <ServiceCover serviceId={item.itemId} />
                   </span>
                 )}
@@ -106,13 +106,13 @@ function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
                   <h2 className={styles.itemTitle}>
                     <SiteLink to={item.to}>{item.title}</SiteLink>
                   </h2>
-                  <p className={styles.itemSummary}>{item.summary}</p>
-                  <p className={styles.hint}>
+                  <p className={typography.secondary}>{item.summary}</p>
+                  <p className={typography.note}>
                     <DateText at={item.updatedAt} />
                   </p>
                 </div>
                 <Figure kind={kind} item={item} />
-              </li>
+              </Flex>
             ))}
           </ul>
         )
@@ -123,20 +123,18 @@ function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
 
 function Figure({ kind, item: { figure, title } }: { kind: AccountItemKind; item: AccountItem }) {
   const t = useT();
-  if (kind === 'projects')
-    return (
-      <span className={styles.figure}>
+  return (
+    <span className={`${typography.secondary} ${styles.figure}`}>
+      {kind === 'projects' ? (
         <Progress
           percent={figure}
           size="small"
           strokeColor="var(--ant-color-text-tertiary)"
           aria-label={t('consoleAccount.items.done', { title })}
         />
-      </span>
-    );
-  return (
-    <span className={styles.figure}>
-      <bdi>{t(`consoleAccount.figure.${kind}`, { count: figure })}</bdi>
+      ) : (
+        <bdi>{t(`consoleAccount.figure.${kind}`, { count: figure })}</bdi>
+      )}
     </span>
   );
 }

@@ -51,20 +51,22 @@ export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
     <Card>
       <Flex className={typography.centred} vertical align="center" gap={8}>
         <Avatar size={96} src={serverPicture(user.avatar)} icon={<UserOutlined aria-hidden />} alt="" />
-        <h2 className={styles.name} dir="auto" translate="no">
+        <h2 className={typography.titleMedium} dir="auto" translate="no">
           {accountName(user)}
         </h2>
-        <p className={styles.about}>{profile || t('consoleAccount.center.noProfile')}</p>
+        <p className={typography.secondary} style={{ whiteSpace: 'pre-line' }}>
+          {profile || t('consoleAccount.center.noProfile')}
+        </p>
         <LinkButton to="/account/settings">{t('consoleAccount.center.edit')}</LinkButton>
       </Flex>
-      <Flex className={styles.facts} component="dl" vertical gap={12}>
+      <Flex className={layout.spaceBeforeLg} component="dl" vertical gap={12}>
         {facts.map(({ key, icon, text }) => (
           <Flex gap={12} key={key}>
             <dt>
               {icon}
               <span className={typography.visuallyHidden}>{t(`consoleAccount.fact.${key}`)}</span>
             </dt>
-            <dd>{text || <span className={styles.hint}>{t('profile.none')}</span>}</dd>
+            <dd>{text || <span className={typography.note}>{t('profile.none')}</span>}</dd>
           </Flex>
         ))}
       </Flex>
@@ -86,24 +88,24 @@ function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
       <h3 id={id} className={layout.spaceAfterSm}>
         {t('consoleAccount.teams')}
       </h3>
-      {teams.length === 0 && <EmptyNote className={styles.hint}>{t('consoleAccount.teams.none')}</EmptyNote>}
-      <ul className={styles.teams}>
+      {teams.length === 0 && <EmptyNote>{t('consoleAccount.teams.none')}</EmptyNote>}
+      <Flex component="ul" vertical gap={4}>
         {teams.map(({ teamId, name, members }) => (
           <li key={teamId}>
             <Button
               block
-              className={styles.team}
+              style={{ justifyContent: 'flex-start', textAlign: 'start' }}
               type={chosen === teamId ? 'default' : 'text'}
               aria-pressed={chosen === teamId}
               icon={<TeamOutlined aria-hidden />}
               onClick={() => change({ team: chosen === teamId ? undefined : teamId })}
             >
               <span className={`${layout.fill} ${typography.ownWords}`}>{name}</span>
-              <bdi className={styles.hint}>{t('consoleAccount.teams.members', { count: members })}</bdi>
+              <bdi className={typography.note}>{t('consoleAccount.teams.members', { count: members })}</bdi>
             </Button>
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/consoleAccount';
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Flex, Input, type InputRef } from 'antd';
+import { Button, Flex, Input, type InputRef, Tag } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EmptyNote } from '@/components/EmptyNote';
@@ -85,19 +85,23 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
       <h3 id={`${problemId}title`} className={layout.spaceAfterSm}>
         {t('consoleAccount.tags')}
       </h3>
-      {tags.length === 0 && <EmptyNote className={styles.hint}>{t('consoleAccount.tags.none')}</EmptyNote>}
+      {tags.length === 0 && <EmptyNote>{t('consoleAccount.tags.none')}</EmptyNote>}
       <Flex className={layout.spaceAfterSm} component="ul" wrap gap={8}>
         {tags.map((tag) => (
-          <li key={tag} className={styles.tag}>
-            <span dir="auto">{tag}</span>
-            <button
-              type="button"
+          <li key={tag}>
+            <Tag
+              className={styles.tag}
               disabled={addition.isPending || removal.isPending}
-              aria-label={t('consoleAccount.tags.remove', { tag })}
-              onClick={() => void removal.run(tag)}
+              closable={{
+                closeIcon: <CloseOutlined aria-label={t('consoleAccount.tags.remove', { tag })} />,
+              }}
+              onClose={(event) => {
+                event.preventDefault();
+                void removal.run(tag);
+              }}
             >
-              <CloseOutlined aria-hidden />
-            </button>
+              <span dir="auto">{tag}</span>
+            </Tag>
           </li>
         ))}
       </Flex>
@@ -113,17 +117,11 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
           {t('consoleAccount.tags.add')}
         </Button>
       ) : (
-        <Flex
-          className={styles.tagForm}
-          component="form"
-          wrap
-          gap={8}
-          onSubmit={handleSubmit}
-          onKeyDown={handleKeyDown}
-        >
+        <Flex component="form" wrap gap={8} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
           <Input
             ref={field}
             autoFocus
+            style={{ flex: '1 1 120px' }}
             value={typed}
             status={problem && 'error'}
             aria-label={t('consoleAccount.tags.new')}

@@ -9,6 +9,7 @@ import { showFieldErrors } from '@/components/form/formProps';
 import { useFormSave } from '@/components/form/useFormSave';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
+import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
@@ -22,7 +23,6 @@ import {
 } from '@/domain/account/accountBinding';
 import { hasErrorCode, readRefusal } from '@/domain/requestError';
 import { answerConsent, requestConsent } from '@/services/consoleAccount';
-import styles from '../Account.module.css';
 
 /** Why a request ends. A new one is needed. */
 const ENDS = ['consentOver', 'boundElsewhere'] as const;
@@ -120,7 +120,7 @@ export function BindingDialog({ provider, onBound, onStale, onClose }: BindingDi
       }
     >
       {ended ? (
-        <Alert type="error" showIcon role="alert" title={t(`consoleAccount.consent.${ended}`, { name })} />
+        <Alert type="error" role="alert" title={t(`consoleAccount.consent.${ended}`, { name })} />
       ) : (
         <QueryContent query={request} failed={t('consoleAccount.consent.failed', { name })}>
           {({ accounts, code }) => (
@@ -139,14 +139,17 @@ export function BindingDialog({ provider, onBound, onStale, onClose }: BindingDi
                 />
               </Form.Item>
               <Flex
-                className={`${styles.code} ${layout.spaceAfterMd}`}
+                className={`${panelStyles.surface} ${layout.spaceAfterMd}`}
                 wrap
                 align="center"
                 justify="space-between"
                 gap="8px 16px"
+                style={{ padding: '12px 16px' }}
               >
                 <span>{t('consoleAccount.consent.shows', { name })}</span>
-                <strong dir="ltr">{code}</strong>
+                <strong dir="ltr" style={{ fontSize: 24, letterSpacing: 4 }}>
+                  {code}
+                </strong>
               </Flex>
               <Form.Item
                 name="code"

@@ -47,7 +47,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
     <QueryContent query={bindings} failed={t('consoleAccount.binding.failed')}>
       {({ list }) => (
         <Flex vertical gap={24}>
-          <Alert type="info" showIcon title={t('consoleAccount.binding.always')} />
+          <Alert type="info" title={t('consoleAccount.binding.always')} />
           <SettingList>
             <SettingRow
               icon={<MobileOutlined aria-hidden />}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import type { Analysis, AnalysisMetric } from '@/domain/console/analysis';
 import { dayCount, slotLabel } from '@/domain/console/dashboardRange';
@@ -12,7 +13,6 @@ import { dateText } from '@/domain/intlFormats';
 import { useDashboardFormats } from '../useDashboardFormats';
 import { ChangeText, type Comparison, rangeComparison } from './ChangeText';
 import { Sparkline } from './Sparkline';
-import styles from './Stats.module.css';
 
 /** The four key figures: sales, visits and payments of the range, and the progress of the current campaign. */
 export function AnalysisStats({ analysis }: { analysis: Analysis }) {
@@ -102,12 +102,14 @@ interface FigureCardProps {
 
 function FigureCard({ name, value, change, children, foot }: FigureCardProps) {
   return (
-    <Flex className={`${panelStyles.surface} ${styles.card}`} component="section" vertical aria-label={name}>
-      <h2 className={styles.name}>{name}</h2>
-      <p className={styles.value}>{value}</p>
+    <Flex className={panelStyles.panel} component="section" vertical gap={8} aria-label={name}>
+      <h2 className={typography.note} style={{ font: 'inherit' }}>
+        {name}
+      </h2>
+      <p className={typography.titleLarge}>{value}</p>
       <p>{change}</p>
-      <div className={styles.middle}>{children}</div>
-      <Flex className={styles.foot} component="p" wrap justify="space-between" gap="0 16px">
+      <div style={{ flex: 1, minBlockSize: 40 }}>{children}</div>
+      <Flex component="p" wrap justify="space-between" gap="0 16px">
         {foot}
       </Flex>
     </Flex>

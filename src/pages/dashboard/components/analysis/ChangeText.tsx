@@ -1,10 +1,10 @@
 import { useT } from '@@/texts/dashboard';
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import { Code } from '@/components/Code';
 import typography from '@/components/typography.module.css';
 import { type DashboardRange, dayCount } from '@/domain/console/dashboardRange';
 import { numberFormat } from '@/domain/intlFormats';
-import styles from './Stats.module.css';
 
 /** What a change compares with; `sameTime` and `sameDay` are a week earlier. */
 export interface Comparison {
@@ -20,6 +20,8 @@ export function rangeComparison(
   if (days > 1) return { with: 'days', days };
   return { with: range.to === range.today ? 'yesterday' : 'dayBefore' };
 }
+
+const AMOUNT = { display: 'inline-flex', whiteSpace: 'nowrap', color: 'var(--ant-color-text)' } as const;
 
 interface ChangeTextProps {
   /** Basis points, or null without a value to compare with. */
@@ -40,11 +42,11 @@ export function ChangeText({ change, comparison }: ChangeTextProps) {
           signDisplay: 'exceptZero',
         }).format(change / 10_000);
   const shown = (
-    <span className={styles.amount}>
+    <Flex component="span" style={AMOUNT} align="center" gap={4}>
       <Code>{value}</Code>
       {change !== null && change > 0 && <CaretUpOutlined aria-hidden className={typography.success} />}
       {change !== null && change < 0 && <CaretDownOutlined aria-hidden className={typography.error} />}
-    </span>
+    </Flex>
   );
   if (!comparison) return shown;
   return (

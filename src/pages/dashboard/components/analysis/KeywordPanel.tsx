@@ -15,7 +15,6 @@ import { ratioChange } from '@/domain/console/proportion';
 import { listKeywords } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
-import styles from './Analysis.module.css';
 import { ChangeText, rangeComparison } from './ChangeText';
 import { Sparkline } from './Sparkline';
 import type { AnalysisQuery } from './useAnalysis';
@@ -44,6 +43,21 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
     settled: !isLoading,
     goToPage: (page) => goToPage(page, { replace: true }),
   });
+  const figures = [
+    {
+      name: 'searchUsers',
+      value: formats.count(totals.searchUsers),
+      change: changes.searchUsers.range,
+      values: points.map(({ searchUsers }) => searchUsers),
+      partial,
+    },
+    {
+      name: 'perUser',
+      value: formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 }),
+      change: ratioChange(changes.searches.range, changes.searchUsers.range),
+      values: points.map(({ searches, searchUsers }) => searches / Math.max(1, searchUsers)),
+    },
+  ] as const;
   const columns: DataColumn<Keyword>[] = [
     { key: 'rank', dataIndex: 'rank', title: t('dashboard.keywords.rank'), width: 56, render: formats.count },
     { key: 'keyword', dataIndex: 'keyword', title: t('dashboard.keywords.keyword'), width: 96, grows: true },
@@ -62,7 +76,7 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
       title: (
         <>
           {t('dashboard.keywords.change')}{' '}
-          <span className={`${typography.caption} ${typography.block} ${styles.against}`}>
+          <span className={`${typography.caption} ${typography.block}`} style={{ fontWeight: 400 }}>
             {t(`dashboard.change.against.${comparison.with}`, { days: comparison.days })}
           </span>
         </>
@@ -95,31 +109,17 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
 
   return (
     <Panel title={t('dashboard.keywords.title')} busy={isLoading}>
-      <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch>
-        <div>
-          <h3 className={layout.spaceAfterSm}>{t('dashboard.keywords.searchUsers')}</h3>
-          <p className={styles.figure}>{formats.count(totals.searchUsers)}</p>
-          <p className={layout.spaceAfterXs}>
-            <ChangeText change={changes.searchUsers.range} comparison={comparison} />
-          </p>
-          <Sparkline kind="area" values={points.map(({ searchUsers }) => searchUsers)} partial={partial} />
-        </div>
-        <div>
-          <h3 className={layout.spaceAfterSm}>{t('dashboard.keywords.perUser')}</h3>
-          <p className={styles.figure}>
-            {formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 })}
-          </p>
-          <p className={layout.spaceAfterXs}>
-            <ChangeText
-              change={ratioChange(changes.searches.range, changes.searchUsers.range)}
-              comparison={comparison}
-            />
-          </p>
-          <Sparkline
-            kind="area"
-            values={points.map(({ searches, searchUsers }) => searches / Math.max(1, searchUsers))}
-          />
-        </div>
+      <CardGrid className={layout.spaceAfterMd} min={240} gap="16px 32px" stretch>
+        {figures.map(({ name, value, change, ...spark }) => (
+          <Flex key={name} vertical gap={4}>
+            <h3>{t(`dashboard.keywords.${name}`)}</h3>
+            <p className={typography.titleMedium}>{value}</p>
+            <p>
+              <ChangeText change={change} comparison={comparison} />
+            </p>
+            <Sparkline kind="area" {...spark} />
+          </Flex>
+        ))}
       </CardGrid>
       <QueryContent
         query={{ ...found, data: isPageOutOfRange ? undefined : data }}

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { Money } from '@/components/Money';
 import { useQueryChoice } from '@/components/query/useQueryState';
+import typography from '@/components/typography.module.css';
 import { type Analysis, SALES_SOURCES, salesFrom } from '@/domain/console/analysis';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
-import styles from './Analysis.module.css';
 
 /** The share of each category in the sales, optionally of one source. */
 export function SharePanel({ analysis: { categories }, busy }: { analysis: Analysis; busy: boolean }) {
@@ -40,7 +40,7 @@ export function SharePanel({ analysis: { categories }, busy }: { analysis: Analy
         />
       }
     >
-      <p className={styles.figure}>
+      <p className={typography.titleMedium}>
         <Money cents={total} />
       </p>
       <ChartFigure

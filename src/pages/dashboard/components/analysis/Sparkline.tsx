@@ -1,5 +1,6 @@
 import { lineParts } from '@/components/chart/chartPoints';
-import styles from './Sparkline.module.css';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 
 interface SparklineProps {
   values: readonly number[];
@@ -11,6 +12,11 @@ interface SparklineProps {
 const HEIGHT = 40;
 const STEP = 10;
 
+const COLOR = 'var(--ant-geekblue-7)';
+const STROKE = { stroke: COLOR, vectorEffect: 'non-scaling-stroke' } as const;
+const LINE = { ...STROKE, fill: 'none', strokeWidth: 2 };
+const HOLLOW = { ...STROKE, fillOpacity: 0.15, strokeDasharray: '3 2' };
+
 /** A small chart. Hidden from screen readers, because the values are also shown as text. */
 export function Sparkline({ values, kind, partial = [] }: SparklineProps) {
   const highest = Math.max(1, ...values);
@@ -18,7 +24,8 @@ export function Sparkline({ values, kind, partial = [] }: SparklineProps) {
   const width = Math.max(1, kind === 'columns' ? values.length : values.length - 1) * STEP;
   return (
     <svg
-      className={styles.spark}
+      className={`${layout.full} ${layout.mirrored} ${typography.block}`}
+      height={HEIGHT}
       viewBox={`0 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -36,8 +43,8 @@ export function Sparkline({ values, kind, partial = [] }: SparklineProps) {
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: values have no id but their index
             key={index}
-            className={styles.column}
-            data-partial={partial[index]}
+            fill={COLOR}
+            {...(partial[index] && HOLLOW)}
             x={index * STEP + 1.5}
             y={HEIGHT - getHeight(value)}
             width={STEP - 3}
@@ -65,13 +72,14 @@ function SparkLine({ points }: { points: readonly SparkPoint[] }) {
     <>
       {first && last && (
         <polygon
-          className={styles.area}
+          fill={COLOR}
+          opacity={0.2}
           points={`${first.x},${HEIGHT} ${toText(solid)} ${last.x},${HEIGHT}`}
         />
       )}
-      <polyline className={styles.line} points={toText(solid)} />
+      <polyline {...LINE} points={toText(solid)} />
       {dashed.map((part) => (
-        <polyline key={part[0]?.x} className={styles.line} data-partial points={toText(part)} />
+        <polyline key={part[0]?.x} {...LINE} strokeDasharray="3 3" points={toText(part)} />
       ))}
     </>
   );

@@ -81,7 +81,7 @@ function StoreFlow({ storeId, query, serverTime }: StoreFlowProps) {
   return (
     <QueryContent query={flow} failed={t('dashboard.stores.failed')}>
       {(flow) => (
-        <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch aria-busy={isLoading}>
+        <CardGrid min={240} gap="16px 32px" stretch aria-busy={isLoading}>
           {charts.map(({ metric, points }) => (
             <ChartFigure
               key={metric}

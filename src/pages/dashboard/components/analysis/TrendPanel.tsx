@@ -2,6 +2,7 @@ import { useT } from '@@/texts/dashboard';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
+import consoleStyles from '@/components/console.module.css';
 import layout from '@/components/layout.module.css';
 import { useQueryChoice } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
@@ -31,7 +32,7 @@ export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boole
   const ranked = stores.toSorted((a, b) => b[metric] - a[metric]).slice(0, STORES_RANKED);
 
   const content = (
-    <div className={styles.trend}>
+    <div className={consoleStyles.columns}>
       <ChartFigure
         kind="column"
         caption={t(`dashboard.trend.${grain}`, { name })}
@@ -46,14 +47,14 @@ export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boole
         <h3 id="dashboard-ranking" className={layout.spaceAfterSm}>
           {t('dashboard.ranking', { name })}
         </h3>
-        <Flex className={styles.ranking} component="ol" vertical gap={16}>
+        <Flex component="ol" vertical gap={16}>
           {ranked.map((store, index) => (
             <Flex component="li" align="center" gap={12} key={store.storeId}>
               <span className={styles.rank} data-top={index < 3} aria-hidden>
                 {formats.count(index + 1)}
               </span>
               <span className={layout.fill}>{store.name}</span>
-              <bdi className={styles.amount}>{format(store[metric])}</bdi>
+              <bdi>{format(store[metric])}</bdi>
             </Flex>
           ))}
         </Flex>

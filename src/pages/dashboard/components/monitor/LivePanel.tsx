@@ -1,26 +1,46 @@
 import { useT } from '@@/texts/dashboard';
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
 import { ChartFigure } from '@/components/chart/ChartFigure';
+import consoleStyles from '@/components/console.module.css';
 import { Figures } from '@/components/Facts';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
+import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { DAY_MS } from '@/domain/calendar';
-import type { LiveStats } from '@/domain/console/monitor';
+import { LIVE_EVERY_MS, type LiveStats, type MonitorChannel } from '@/domain/console/monitor';
 import { dateFormat } from '@/domain/intlFormats';
-import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
+import { countdownDigits, type ServerMoment, withReceivedAt } from '@/domain/serverClock';
+import { fetchLiveStats } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
-import styles from './Monitor.module.css';
-import type { LiveQuery } from './useLiveStats';
 
 const DAY_SECONDS = DAY_MS / 1000;
+
+export type LiveQuery = ReturnType<typeof useLiveStats>;
+
+/** Live statistics, polled until paused. */
+export function useLiveStats(channel: MonitorChannel) {
+  const [paused, setPaused] = useState(false);
+  const live = useQuery(async (options) => withReceivedAt(await fetchLiveStats(channel, options)), {
+    key: channel,
+    pollMs: paused ? undefined : LIVE_EVERY_MS,
+  });
+  return {
+    ...live,
+    paused,
+    toggle() {
+      setPaused(!paused);
+      if (paused) void live.refresh();
+    },
+  };
+}
 
 /** Live transactions, refreshed until paused. */
 export function LivePanel({ live }: { live: LiveQuery }) {
@@ -43,7 +63,6 @@ export function LivePanel({ live }: { live: LiveQuery }) {
         <Alert
           className={layout.spaceAfterMd}
           type="warning"
-          showIcon
           title={t('dashboard.live.stale')}
           action={<RetryButton error={error} onRetry={refresh} />}
         />
@@ -74,7 +93,7 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
   return (
     <>
       <Figures
-        className={styles.figures}
+        className={`${consoleStyles.figures} ${layout.spaceAfterLg}`}
         items={[
           [t('dashboard.live.sales'), <Money key="sales" cents={live.salesToday} />],
           [t('dashboard.live.orders'), formats.count(live.ordersToday)],

@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/dashboard';
 import { Flex, Progress } from 'antd';
-import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
@@ -9,8 +8,7 @@ import { basisPoints } from '@/domain/console/proportion';
 import { dateFormat } from '@/domain/intlFormats';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
-import styles from './Monitor.module.css';
-import type { LiveQuery } from './useLiveStats';
+import type { LiveQuery } from './LivePanel';
 
 const RING_COLORS = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano'].map(
   (name) => `var(--ant-${name}-7)`,
@@ -32,13 +30,13 @@ export function MonitorStats({ report, busy }: { report: MonitorReport; busy: bo
             percent={efficiency / 100}
             aria-label={t('dashboard.efficiency')}
             strokeColor="var(--ant-geekblue-7)"
-            format={() => <span className={styles.big}>{formats.share(efficiency)}</span>}
+            format={() => formats.share(efficiency)}
           />
           <p className={`${typography.note} ${typography.centred}`}>{t('dashboard.efficiency.note')}</p>
         </Flex>
       </Panel>
       <Panel heading="h3" title={t('dashboard.rings')} busy={busy}>
-        <CardGrid className={styles.rings} component="ul" min={100} gap="16px 8px">
+        <CardGrid className={typography.centred} component="ul" min={100} gap="16px 8px">
           {categories.map(({ category, name, share }, index) => (
             <Flex component="li" vertical align="center" gap={8} key={category}>
               <Progress
@@ -70,7 +68,14 @@ export function ResourcePanel({ live: { data } }: { live: LiveQuery }) {
   return (
     <Panel title={t('dashboard.resource')}>
       <Flex vertical align="center" gap={8}>
-        <Liquid share={share} label={text} text={formats.share(share)} />
+        <Progress
+          type="dashboard"
+          size={180}
+          percent={share / 100}
+          aria-label={text}
+          strokeColor="var(--ant-cyan-7)"
+          format={() => formats.share(share)}
+        />
         <p className={typography.centred}>{text}</p>
         <p className={`${typography.note} ${typography.centred}`}>
           {t('dashboard.resource.now', {
@@ -79,34 +84,5 @@ export function ResourcePanel({ live: { data } }: { live: LiveQuery }) {
         </p>
       </Flex>
     </Panel>
-  );
-}
-
-interface LiquidProps {
-  /** Fill level in basis points. */
-  share: number;
-  /** Accessible name. */
-  label: string;
-  text: string;
-}
-
-const SIZE = 100;
-
-/** A liquid gauge. */
-function Liquid({ share, label, text }: LiquidProps) {
-  const clip = useId();
-  const level = SIZE - (share / 10_000) * SIZE;
-  const wave = `M0 ${level} Q ${SIZE / 4} ${level - 5} ${SIZE / 2} ${level} T ${SIZE} ${level} V ${SIZE} H 0 Z`;
-  return (
-    <svg className={styles.liquid} viewBox="-4 -4 108 108" role="img" aria-label={label}>
-      <clipPath id={clip}>
-        <circle cx="50" cy="50" r="46" />
-      </clipPath>
-      <path className={styles.fluid} d={wave} clipPath={`url(#${clip})`} />
-      <circle className={styles.vessel} cx="50" cy="50" r="50" />
-      <text className={styles.level} x="50" y="56" textAnchor="middle">
-        {text}
-      </text>
-    </svg>
   );
 }

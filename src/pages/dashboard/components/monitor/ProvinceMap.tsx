@@ -46,7 +46,9 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   return (
     <Flex vertical gap={16}>
       <Flex wrap align="center" justify="space-between" gap="8px 16px">
-        <span className={`${typography.note} ${styles.note}`}>{t('dashboard.map.note')}</span>
+        <span className={typography.note} style={{ flex: '1 1 240px' }}>
+          {t('dashboard.map.note')}
+        </span>
         <Segmented
           aria-label={t('dashboard.map.view')}
           value={view}
@@ -57,15 +59,8 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
           }))}
         />
       </Flex>
-      <Flex
-        className={styles.chosen}
-        component="section"
-        wrap
-        align="baseline"
-        gap="8px 24px"
-        aria-live="polite"
-      >
-        <h4>{provinceName(shown.code)}</h4>
+      <Flex component="section" wrap align="baseline" gap="8px 24px" aria-live="polite">
+        <h4 className={typography.titleMedium}>{provinceName(shown.code)}</h4>
         <Figures
           items={[
             [t('dashboard.map.orders'), formats.count(shown.orders)],

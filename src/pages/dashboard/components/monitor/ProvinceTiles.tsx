@@ -63,7 +63,7 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
               title={name}
               onClick={() => onChoose(code)}
             >
-              <span className={styles.short}>{short}</span> <span className={styles.count}>{count}</span>
+              <strong>{short}</strong> <small>{count}</small>
             </button>
           );
         })}

@@ -35,11 +35,17 @@ export function ActivityPanel() {
       >
         {({ list, total }) => (
           <>
-            <Flex className={styles.activities} component="ol" vertical gap={16} aria-busy={isLoading}>
+            <Flex
+              className={`${styles.activities} ${layout.spaceAfterMd}`}
+              component="ol"
+              vertical
+              gap={16}
+              aria-busy={isLoading}
+            >
               {list.map(({ activityId, person, action, subject, about, at }) => {
                 const path = subjectPath({ subject, about }, access);
                 return (
-                  <li key={activityId}>
+                  <Flex key={activityId} component="li" gap={12}>
                     <PersonAvatar person={{ name: person }} size={40} />
                     <div>
                       <p>
@@ -54,7 +60,7 @@ export function ActivityPanel() {
                         <DateText at={at} withTime />
                       </p>
                     </div>
-                  </li>
+                  </Flex>
                 );
               })}
             </Flex>

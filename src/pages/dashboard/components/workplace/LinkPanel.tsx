@@ -136,7 +136,7 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
   return (
     <SubmitForm
       requiredMark="optional"
-      className={styles.linkForm}
+      style={{ maxInlineSize: 480, marginBlockStart: 16 }}
       form={form}
       draft="workplace-link"
       submitText={t('dashboard.links.save')}

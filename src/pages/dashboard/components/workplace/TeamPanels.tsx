@@ -1,5 +1,7 @@
 import { useT } from '@@/texts/dashboard';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
@@ -8,7 +10,6 @@ import typography from '@/components/typography.module.css';
 import { INDEX_OWNERS, type Workplace } from '@/domain/console/workplace';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
-import styles from './Workplace.module.css';
 
 /** The indexes of the user, the team and the department. */
 export function IndexPanel({ indexes }: { indexes: Workplace['indexes'] }) {
@@ -44,9 +45,9 @@ export function MemberPanel({ members }: { members: Workplace['members'] }) {
   return (
     <Panel title={t('dashboard.members')}>
       {members.length === 0 && <EmptyNote>{t('dashboard.members.none')}</EmptyNote>}
-      <ul className={styles.members}>
+      <CardGrid component="ul" min={220}>
         {members.map(({ memberId, name, duty, online }) => (
-          <li key={memberId}>
+          <Flex key={memberId} component="li" gap={12}>
             <PersonAvatar person={{ name }} size={40} />
             <div>
               <strong>{name}</strong>
@@ -54,9 +55,9 @@ export function MemberPanel({ members }: { members: Workplace['members'] }) {
                 {duty} · {t(online ? 'dashboard.members.online' : 'dashboard.members.away')}
               </p>
             </div>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </CardGrid>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/demo';
 import { CheckCircleOutlined, CloseCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
+import { Flex } from 'antd';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import type { T } from '@/locales/useT';
@@ -58,7 +59,7 @@ export function OutcomeLine({ running, outcome }: { running: boolean; outcome?: 
   const t = useT();
   const description = outcome && describe(outcome, t);
   return (
-    <div role="status" className={styles.outcome}>
+    <Flex role="status" className={styles.outcome} align="flex-start" gap={8}>
       {running && t('demo.outcome.running')}
       {description && (
         <>
@@ -69,6 +70,6 @@ export function OutcomeLine({ running, outcome }: { running: boolean; outcome?: 
           </div>
         </>
       )}
-    </div>
+    </Flex>
   );
 }

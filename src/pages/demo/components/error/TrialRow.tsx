@@ -35,7 +35,7 @@ export function TriggerRow(props: PropsWithChildren<TriggerRowProps>) {
         {remark && <div className={typography.note}>{remark}</div>}
       </div>
       <Button
-        className={styles.trigger}
+        style={{ minInlineSize: 88 }}
         autoInsertSpace={false}
         aria-label={t('demo.trigger.named', { name })}
         disabled={disabled}

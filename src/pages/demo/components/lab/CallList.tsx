@@ -1,13 +1,13 @@
 import { useT } from '@@/texts/lab';
 import { Empty } from 'antd';
 import { Alert } from '@/components/Alert';
+import { Code } from '@/components/Code';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
 import { isFailedStatus } from '@/domain/requestError';
 import { listStoryCalls } from '@/services/lab';
 import styles from '../Demo.module.css';
 import { DemoCard } from '../DemoCard';
-import { Code } from '../FieldList';
 
 const POLL_MS = 2_000;
 const SUCCESS_CODES: unknown[] = [0, 200, null, undefined];
@@ -22,16 +22,18 @@ export function CallList({ stateId, played }: { stateId: string; played: number 
   });
   return (
     <DemoCard title={t('lab.calls')} lead={t('lab.calls.lead')}>
-      {error && <Alert type="warning" showIcon title={t('lab.calls.failed')} />}
+      {error && <Alert type="warning" title={t('lab.calls.failed')} />}
       {data?.calls.length === 0 && <Empty description={t('lab.calls.none')} />}
       <ul className={styles.rows} aria-label={t('lab.calls')}>
         {data?.calls.map(({ callId, method, path, status, code, durationMs, request, reply, ...more }) => (
           <li key={callId}>
             <details>
               <summary>
-                <Code className={styles.code}>
-                  {method} {path}
-                </Code>{' '}
+                <span className={styles.code}>
+                  <Code>
+                    {method} {path}
+                  </Code>
+                </span>{' '}
                 {status === undefined ? (
                   <StatusTag tone="progress" text={t('lab.call.pending')} />
                 ) : (

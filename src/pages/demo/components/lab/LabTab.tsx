@@ -94,15 +94,12 @@ function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
       {isLeaving && (
         <Alert
           type="info"
-          showIcon
           title={t('lab.inStory')}
           description={t('lab.inStory.description')}
           action={<Button onClick={() => leaveStory(`${base}/demo?tab=lab`)}>{t('lab.leave')}</Button>}
         />
       )}
-      {opensPortal && (
-        <Alert role="note" type="info" showIcon title={title} description={story.lead[language]} />
-      )}
+      {opensPortal && <Alert role="note" type="info" title={title} description={story.lead[language]} />}
       <Dialog
         open={asks}
         title={title}
@@ -170,7 +167,6 @@ function StoryLab({ book, story }: { book: StoryBook; story: Story }) {
                     {getStatus(index) === 'failed' && run?.failure && (
                       <Alert
                         type="error"
-                        showIcon
                         title={t('lab.failure', run.failure)}
                         description={t('lab.found', run.failure)}
                       />

@@ -1,6 +1,9 @@
 import { useT } from '@@/texts/editor';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import type { NodeKind } from '@/domain/editor/diagram';
 import { EditorShell } from '../EditorShell';
 import type { Shortcut, ShortcutCommands } from '../shortcuts';
@@ -92,8 +95,8 @@ function DiagramPalette({ kinds, onAdd }: { kinds: readonly NodeKind[]; onAdd: (
   const t = useT();
   return (
     <>
-      <p className={styles.hint}>{t('editor.paletteHint')}</p>
-      <ul className={styles.palette} aria-label={t('editor.palette')}>
+      <p className={`${typography.caption} ${layout.spaceAfterXs}`}>{t('editor.paletteHint')}</p>
+      <CardGrid className={styles.palette} component="ul" min={130} gap={8} aria-label={t('editor.palette')}>
         {kinds.map((kind) => (
           <li key={kind}>
             <Button
@@ -109,7 +112,7 @@ function DiagramPalette({ kinds, onAdd }: { kinds: readonly NodeKind[]; onAdd: (
             </Button>
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </>
   );
 }

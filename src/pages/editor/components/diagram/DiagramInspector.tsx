@@ -3,6 +3,7 @@ import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icon
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { SearchInput } from '@/components/search/SearchInput';
+import typography from '@/components/typography.module.css';
 import type { DiagramNode } from '@/domain/editor/diagram';
 import { keywordMatcher } from '@/domain/keyword';
 import styles from './DiagramPanels.module.css';
@@ -32,11 +33,11 @@ export function DiagramInspector({ model, onFind }: DiagramInspectorProps) {
       {count === 1 && node && <NodeFields key={node.id} node={node} model={model} />}
       {count === 1 && edge && <EdgeFields key={edge.id} edge={edge} model={model} />}
       {count > 1 && (
-        <p className={styles.hint}>
+        <p className={typography.caption}>
           {t('editor.chosen', { nodes: selectedNodes.length, edges: selectedEdges.length })}
         </p>
       )}
-      {count === 0 && <p className={styles.hint}>{t('editor.chooseHint')}</p>}
+      {count === 0 && <p className={typography.caption}>{t('editor.chooseHint')}</p>}
       <section aria-labelledby="editor-problems">
         <h2 id="editor-problems">
           {problems.length === 0 ? (

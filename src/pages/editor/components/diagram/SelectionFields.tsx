@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/editor';
-import { Button, Flex, Input } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { Button, Flex, Form, Input } from 'antd';
+import { useId, useState } from 'react';
 import { NumberInput } from '@/components/form/NumberInput';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
@@ -18,35 +18,16 @@ import styles from './DiagramPanels.module.css';
 import { connectionProblem } from './diagramProblems';
 import type { DiagramModel } from './useDiagram';
 
-interface FieldProps {
-  label: string;
-  /** Renders the control with the id that the label refers to. */
-  children: (id: string) => ReactNode;
-}
-
-function Field({ label, children }: FieldProps) {
-  const id = useId();
-  return (
-    <Flex vertical gap={4}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </Flex>
-  );
-}
-
 function LabelField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const t = useT();
   return (
-    <Field label={t('editor.label')}>
-      {(id) => (
-        <Input
-          id={id}
-          value={value}
-          count={textLimit(DIAGRAM_LIMITS.label)}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <Form.Item label={useT()('editor.label')} htmlFor="editor-label">
+      <Input
+        id="editor-label"
+        value={value}
+        count={textLimit(DIAGRAM_LIMITS.label)}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Form.Item>
   );
 }
 
@@ -62,68 +43,62 @@ export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramM
   const target = targets.find((other) => other.id === targetId);
 
   return (
-    <Flex className={styles.fields} component="section" vertical gap={12} aria-labelledby="editor-node">
+    <Form className={styles.fields} component="section" layout="vertical" aria-labelledby="editor-node">
       <h2 id="editor-node">{t(`editor.kind.${node.kind}`)}</h2>
       <LabelField value={label} onChange={(value) => model.changeNode(id, { label: value })} />
       {!model.isDirected && (
         <>
-          <Field label={t('editor.address')}>
-            {(fieldId) => (
-              <Input
-                id={fieldId}
-                dir="ltr"
-                value={data.address ?? ''}
-                count={textLimit(DIAGRAM_LIMITS.address)}
-                onChange={({ target: { value } }) =>
-                  model.changeNode(id, { data: { ...data, address: value || undefined } })
-                }
-              />
-            )}
-          </Field>
-          <Field label={t('editor.health')}>
-            {(fieldId) => (
-              <Select
-                id={fieldId}
-                allowClear={allowClear}
-                value={data.health}
-                options={HEALTH.map((value) => ({ value, label: t(`editor.health.${value}`) }))}
-                placeholder={t('editor.healthUnset')}
-                onChange={(health: Health | undefined) =>
-                  model.changeNode(id, { data: { ...data, health: health ?? undefined } })
-                }
-              />
-            )}
-          </Field>
+          <Form.Item label={t('editor.address')} htmlFor="editor-address">
+            <Input
+              id="editor-address"
+              dir="ltr"
+              value={data.address ?? ''}
+              count={textLimit(DIAGRAM_LIMITS.address)}
+              onChange={({ target: { value } }) =>
+                model.changeNode(id, { data: { ...data, address: value || undefined } })
+              }
+            />
+          </Form.Item>
+          <Form.Item label={t('editor.health')} htmlFor="editor-health">
+            <Select
+              id="editor-health"
+              allowClear={allowClear}
+              value={data.health}
+              options={HEALTH.map((value) => ({ value, label: t(`editor.health.${value}`) }))}
+              placeholder={t('editor.healthUnset')}
+              onChange={(health: Health | undefined) =>
+                model.changeNode(id, { data: { ...data, health: health ?? undefined } })
+              }
+            />
+          </Form.Item>
         </>
       )}
       {node.kind !== 'note' && node.kind !== 'end' && (
-        <Field label={t('editor.connectTo')}>
-          {(fieldId) => (
-            <Flex component="span" gap={8}>
-              <Select
-                id={fieldId}
-                showSearch={optionSearch}
-                style={{ flex: 1, minInlineSize: 0 }}
-                value={target?.id}
-                placeholder={t(targets.length > 0 ? 'editor.connectChoose' : 'editor.connectNone')}
-                disabled={targets.length === 0}
-                options={targets.map((other) => ({ value: other.id, label: other.label || other.id }))}
-                onChange={setTargetId}
-              />
-              <Button
-                disabled={!target}
-                onClick={() => {
-                  if (target) model.connect(id, target.id);
-                  setTargetId(undefined);
-                }}
-              >
-                {t('editor.connect')}
-              </Button>
-            </Flex>
-          )}
-        </Field>
+        <Form.Item label={t('editor.connectTo')} htmlFor="editor-target">
+          <Flex component="span" gap={8}>
+            <Select
+              id="editor-target"
+              showSearch={optionSearch}
+              style={{ flex: 1, minInlineSize: 0 }}
+              value={target?.id}
+              placeholder={t(targets.length > 0 ? 'editor.connectChoose' : 'editor.connectNone')}
+              disabled={targets.length === 0}
+              options={targets.map((other) => ({ value: other.id, label: other.label || other.id }))}
+              onChange={setTargetId}
+            />
+            <Button
+              disabled={!target}
+              onClick={() => {
+                if (target) model.connect(id, target.id);
+                setTargetId(undefined);
+              }}
+            >
+              {t('editor.connect')}
+            </Button>
+          </Flex>
+        </Form.Item>
       )}
-    </Flex>
+    </Form>
   );
 }
 
@@ -137,7 +112,8 @@ interface EdgeNumberProps {
 /** A number from zero. What cannot be taken stays in the field with its error, and the edge keeps its value. */
 function EdgeNumber({ label, max, value, onChange }: EdgeNumberProps) {
   const t = useT();
-  const errorId = useId();
+  const id = useId();
+  const errorId = `${id}error`;
   const [refused, setRefused] = useState<number | string>();
   const isRefused = refused !== undefined;
 
@@ -148,25 +124,21 @@ function EdgeNumber({ label, max, value, onChange }: EdgeNumberProps) {
   }
 
   return (
-    <Field label={label}>
-      {(id) => (
-        <>
-          <NumberInput
-            id={id}
-            min={0}
-            max={max}
-            value={refused ?? value}
-            status={isRefused ? 'error' : undefined}
-            aria-invalid={isRefused}
-            aria-describedby={errorId}
-            onChange={handleChange}
-          />
-          <span id={errorId} role="alert" className={typography.errorLine}>
-            {isRefused && t('editor.number', { max })}
-          </span>
-        </>
-      )}
-    </Field>
+    <Form.Item label={label} htmlFor={id}>
+      <NumberInput
+        id={id}
+        min={0}
+        max={max}
+        value={refused ?? value}
+        status={isRefused ? 'error' : undefined}
+        aria-invalid={isRefused}
+        aria-describedby={errorId}
+        onChange={handleChange}
+      />
+      <span id={errorId} role="alert" className={typography.error}>
+        {isRefused && t('editor.number', { max })}
+      </span>
+    </Form.Item>
   );
 }
 
@@ -185,14 +157,14 @@ export function EdgeFields({ edge, model }: { edge: DiagramEdge; model: DiagramM
     />
   );
   return (
-    <Flex className={styles.fields} component="section" vertical gap={12} aria-labelledby="editor-edge">
+    <Form className={styles.fields} component="section" layout="vertical" aria-labelledby="editor-edge">
       <h2 id="editor-edge">{t(isLink ? 'editor.link' : 'editor.arrow')}</h2>
-      <p className={styles.hint}>
+      <p className={typography.caption}>
         {t('editor.edgeName', { source: getName(edge.source), target: getName(edge.target) })}
       </p>
       <LabelField value={label} onChange={(value) => model.changeEdge(id, { label: value })} />
       {isLink && numberField('bandwidth')}
       {isLink && numberField('latency')}
-    </Flex>
+    </Form>
   );
 }

@@ -2,11 +2,13 @@ import { useT } from '@@/texts/form';
 import { FormattedMessage } from '@umijs/max';
 import { Card, Flex, Form, type FormRule, Input, Radio } from 'antd';
 import { useEffect } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { DayField } from '@/components/DayField';
 import { wholeNumberRule } from '@/components/form/fieldRules';
 import { showFieldErrors } from '@/components/form/formProps';
 import { NumberInput } from '@/components/form/NumberInput';
 import { textCount } from '@/components/form/textCount';
+import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import {
   GOAL_FIELDS,
@@ -22,7 +24,6 @@ import type { Submission } from '@/domain/console/submission';
 import { dateText } from '@/domain/intlFormats';
 import { submitGoal } from '@/services/consoleForm';
 import { DraftForm, type DraftFormProps } from '../DraftForm';
-import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
 import { PersonNames, PersonSelect } from '../PersonSelect';
 
@@ -33,17 +34,11 @@ const GROUPS = [
 
 const MAX = { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS };
 
-function useGoalLabel() {
-  const t = useT();
-  return (name: keyof Goal) => t(`form.goal.${name}`);
-}
-
 /** The form of a goal. Server errors are shown at their fields. */
 export function GoalForm({ draft, onDone }: DraftFormProps) {
   const { query } = useQueryState();
   const t = useT();
   const [form] = Form.useForm<Goal>();
-  const label = useGoalLabel();
   const rules = fieldRules<keyof Goal>({ getErrors: (values) => goalErrors(readGoal(values)), max: MAX });
 
   function describe(name: keyof Goal, { [name]: value, visibility }: Partial<Goal>) {
@@ -72,22 +67,19 @@ export function GoalForm({ draft, onDone }: DraftFormProps) {
         draft={draft}
         kind="goal"
         form={form}
-        className={styles.narrow}
+        style={{ maxInlineSize: 720, marginInline: 'auto' }}
         max={MAX}
         read={readGoal}
         send={submitGoal}
         groups={GROUPS}
-        label={label}
+        label={(name) => t(`form.goal.${name}`)}
         text={describe}
         onDone={handleDone}
-        footer={({ notice, submit, save }) => (
-          <div className={styles.page}>
-            {notice}
-            <Flex wrap gap={8}>
-              {submit}
-              {save}
-            </Flex>
-          </div>
+        footer={({ submit, save }) => (
+          <Flex wrap gap={8}>
+            {submit}
+            {save}
+          </Flex>
         )}
       >
         <GoalFields rules={rules} />
@@ -101,23 +93,21 @@ const WEIGHT = { min: GOAL_WEIGHT.least, max: GOAL_WEIGHT.most };
 function GoalFields({ rules }: { rules: (field: keyof Goal) => FormRule[] }) {
   const t = useT();
   const visibility = Form.useWatch<Goal['visibility'] | undefined>('visibility');
-  const label = useGoalLabel();
-  const field = (name: keyof Goal) => ({ name, label: label(name), rules: rules(name) });
+  const field = (name: keyof Goal) => ({ name, label: t(`form.goal.${name}`), rules: rules(name) });
   const hint = (name: 'title' | 'description' | 'metrics' | 'client') => t(`form.goal.${name}.hint`);
 
   return (
-    <>
+    <div>
       <Form.Item {...field('title')} required>
         <Input placeholder={hint('title')} />
       </Form.Item>
-      <div className={styles.pair}>
-        <Form.Item {...field('startOn')} required>
-          <DayField min="2000-01-01" max="2199-12-31" />
-        </Form.Item>
-        <Form.Item {...field('endOn')} required>
-          <DayField min="2000-01-01" max="2199-12-31" />
-        </Form.Item>
-      </div>
+      <CardGrid min={240} gap="0 24px" stretch>
+        {(['startOn', 'endOn'] as const).map((name) => (
+          <Form.Item key={name} {...field(name)} required>
+            <DayField className={layout.full} min="2000-01-01" max="2199-12-31" />
+          </Form.Item>
+        ))}
+      </CardGrid>
       <Form.Item {...field('description')} required>
         <Input.TextArea
           rows={4}
@@ -144,8 +134,7 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => FormRule[] }) {
       </Form.Item>
       <Form.Item {...field('visibility')} required extra={t('form.goal.visibility.extra')}>
         <Radio.Group
-          aria-label={label('visibility')}
-          className={styles.radios}
+          aria-label={t('form.goal.visibility')}
           options={VISIBILITIES.map((value) => ({ value, label: t(`form.visibility.${value}`) }))}
         />
       </Form.Item>
@@ -153,6 +142,6 @@ function GoalFields({ rules }: { rules: (field: keyof Goal) => FormRule[] }) {
       <Form.Item {...field('audience')} required hidden={visibility !== 'partly'}>
         <PersonSelect multiple />
       </Form.Item>
-    </>
+    </div>
   );
 }

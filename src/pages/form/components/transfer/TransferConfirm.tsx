@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/form';
 import { useModel } from '@umijs/max';
-import { Button, Flex, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
 import { Code } from '@/components/Code';
@@ -74,7 +74,7 @@ export function TransferConfirm({
         account={account}
         name="transferProof"
         initialValues={{ userName: user?.userName }}
-        submitDisabled={submit.unknown}
+        submitDisabled={submit.isUnknown}
         submitLabel={t('form.transfer.submit', { amount: formatMoney(transfer.amount, t.locale) })}
         onSubmit={handleSubmit}
       >
@@ -84,11 +84,9 @@ export function TransferConfirm({
         <PasswordField />
         <CaptchaField captcha={account.captcha} />
       </AccountForm>
-      <Flex wrap gap={8}>
-        <Button size="large" block disabled={submit.sending} onClick={() => goTo('fill')}>
-          {t('form.transfer.back')}
-        </Button>
-      </Flex>
+      <Button size="large" block disabled={submit.isPending} onClick={() => goTo('fill')}>
+        {t('form.transfer.back')}
+      </Button>
     </>
   );
 }

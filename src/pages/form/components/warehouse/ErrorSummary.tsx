@@ -4,13 +4,14 @@ import { Button, Flex, type FormInstance, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import type { Warehouse, WarehouseField } from '@/domain/console/warehouse';
-import styles from '../Form.module.css';
 
 export interface FieldError {
   field: WarehouseField;
   /** The error message. */
   text: ReactNode;
 }
+
+const ENTRY = { blockSize: 'auto', minBlockSize: 40, textAlign: 'start', whiteSpace: 'normal' } as const;
 
 /** The number of errors, with a list that links to the fields. */
 export function ErrorSummary({ form, errors }: { form: FormInstance<Warehouse>; errors: FieldError[] }) {
@@ -32,10 +33,15 @@ export function ErrorSummary({ form, errors }: { form: FormInstance<Warehouse>; 
       placement="topLeft"
       title={t('form.errors.title')}
       content={
-        <Flex className={styles.errorList} component="ul" vertical align="stretch" gap={4}>
+        <Flex
+          component="ul"
+          vertical
+          gap={4}
+          style={{ maxBlockSize: '50vh', maxInlineSize: 'min(420px, 80vw)', overflowY: 'auto' }}
+        >
           {errors.map(({ field, text }) => (
             <li key={field}>
-              <Button type="text" className={styles.errorLink} onClick={() => focusField(field)}>
+              <Button block type="text" style={ENTRY} onClick={() => focusField(field)}>
                 {t('form.errors.entry', { label: t(`form.warehouse.${field}`), text })}
               </Button>
             </li>

@@ -7,6 +7,7 @@ import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { Select } from '@/components/form/Select';
 import layout from '@/components/layout.module.css';
 import { StackedTable } from '@/components/list/StackedTable';
+import typography from '@/components/typography.module.css';
 import {
   DEPARTMENTS,
   MEMBER_FIELDS,
@@ -16,7 +17,6 @@ import {
   WAREHOUSE_LIMITS,
 } from '@/domain/console/warehouse';
 import { trimName } from '@/domain/name';
-import styles from '../Form.module.css';
 
 interface MembersTableProps {
   /** The edited row, a value of the form as well. */
@@ -91,7 +91,7 @@ export function MembersTable({ edited, onEdit, id, value: members = [], onChange
       status: error ? ('error' as const) : undefined,
     };
     return (
-      <div className={styles.cell}>
+      <div style={{ minInlineSize: 140 }}>
         {field === 'department' ? (
           <Select
             {...aria}
@@ -110,12 +110,8 @@ export function MembersTable({ edited, onEdit, id, value: members = [], onChange
             onKeyDown={handleKeyDown}
           />
         )}
-        <span id={errorId} role="alert">
-          {error && (
-            <span className={styles.error}>
-              {t(`form.error.${error}`, { max: WAREHOUSE_LIMITS.memberName })}
-            </span>
-          )}
+        <span id={errorId} role="alert" className={`${typography.block} ${typography.error}`}>
+          {error && t(`form.error.${error}`, { max: WAREHOUSE_LIMITS.memberName })}
         </span>
       </div>
     );

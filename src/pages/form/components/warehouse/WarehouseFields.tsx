@@ -1,9 +1,10 @@
 import { useT } from '@@/texts/form';
 import { Form, type FormRule, Input } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { DayField } from '@/components/DayField';
 import { Select } from '@/components/form/Select';
+import layout from '@/components/layout.module.css';
 import { TASK_TYPES, WAREHOUSE_ACCESS, type WarehouseField } from '@/domain/console/warehouse';
-import styles from '../Form.module.css';
 import { PersonSelect } from '../PersonSelect';
 
 const OPTIONAL: WarehouseField = 'taskSummary';
@@ -34,9 +35,9 @@ export function WarehouseFields({ names, rules }: WarehouseFieldsProps) {
         return <PersonSelect />;
       case 'openOn':
       case 'closeOn':
-        return <DayField min="2000-01-01" max="2199-12-31" />;
+        return <DayField className={layout.full} min="2000-01-01" max="2199-12-31" />;
       case 'remindAt':
-        return <DayField kind="time" />;
+        return <DayField className={layout.full} kind="time" />;
       case 'host': {
         const ltr = { root: { direction: 'ltr' as const } };
         return <Input prefix="https://" styles={ltr} dir="ltr" inputMode="url" spellCheck={false} />;
@@ -49,7 +50,7 @@ export function WarehouseFields({ names, rules }: WarehouseFieldsProps) {
   }
 
   return (
-    <div className={styles.three}>
+    <CardGrid min={240} gap="0 24px" stretch>
       {names.map((name) => (
         <Form.Item
           key={name}
@@ -61,6 +62,6 @@ export function WarehouseFields({ names, rules }: WarehouseFieldsProps) {
           {control(name)}
         </Form.Item>
       ))}
-    </div>
+    </CardGrid>
   );
 }

@@ -73,7 +73,7 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
   }
 
   const title = (name: 'card' | 'taskCard' | 'members') => (
-    <h2 className={styles.cardTitle}>{t(`form.warehouse.${name}`)}</h2>
+    <h2 style={{ font: 'inherit' }}>{t(`form.warehouse.${name}`)}</h2>
   );
   return (
     <DraftForm<Warehouse>
@@ -81,7 +81,6 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
       onDone={onDone}
       kind="warehouse"
       form={form}
-      className={styles.page}
       max={MAX}
       read={readWarehouse}
       groups={GROUPS}
@@ -94,15 +93,12 @@ export function WarehouseForm({ draft, onDone }: DraftFormProps) {
       onError={handleError}
       onChange={showErrors}
       onFinishFailed={showErrors}
-      footer={({ notice, submit, save }) => (
-        <>
-          {notice}
-          <Flex className={styles.toolbar} wrap align="center" justify="flex-end" gap={8}>
-            <ErrorSummary form={form} errors={errors} />
-            {save}
-            {submit}
-          </Flex>
-        </>
+      footer={({ submit, save }) => (
+        <Flex className={styles.toolbar} wrap align="center" justify="flex-end" gap={8}>
+          <ErrorSummary form={form} errors={errors} />
+          {save}
+          {submit}
+        </Flex>
       )}
     >
       <Card title={title('card')}>
