@@ -2,7 +2,8 @@ import { autoTopUpEndpoints } from '@/domain/money/autoTopUp';
 import { type Budget, budgetEndpoints } from '@/domain/money/budget';
 import { statementEndpoints } from '@/domain/money/statement';
 import { withdrawalEndpoints } from '@/domain/money/withdrawal';
-import { type CallOptions, findByKey, service } from './call';
+import { type CallOptions, service } from './call';
+import { findByKey } from './findByKey';
 import { write } from './write';
 
 /** Returns the budget with what is spent and forecast in this month. */

@@ -4,7 +4,6 @@ import type { Endpoint, Input, PathArguments, Result } from '@/domain/endpoint';
 import { type ServerMoment, withReceivedAt } from '@/domain/serverClock';
 import { type DownloadResult, isFileResult } from '@/request/download';
 import type { ApiOptions } from '@/request/options';
-import { write } from './write';
 
 /** Options that a page passes. */
 export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent' | 'onlyEarly' | 'timeout'>;
@@ -16,12 +15,12 @@ export type ServiceOptions = Omit<
 >;
 
 /** A result that states the server's time, with its time of arrival. */
-type Received<T> = T extends { serverTime: string } ? T & ServerMoment : T;
+export type Received<T> = T extends { serverTime: string } ? T & ServerMoment : T;
 type Reply<E extends Endpoint> = E extends { download: readonly string[] }
   ? DownloadResult
   : Received<Result<E>>;
 
-function receive<T>(result: T): Received<T> {
+export function receive<T>(result: T): Received<T> {
   const isTimed = typeof result === 'object' && result !== null && 'serverTime' in result;
   return (isTimed ? withReceivedAt(result as T & { serverTime: string }) : result) as Received<T>;
 }
@@ -97,18 +96,6 @@ export function service<E extends Endpoint>(endpoint: E, fixed?: ServiceOptions)
       file: endpoint.upload && rest.shift(),
     };
     return call(endpoint, input as Input<E>, { ...(rest[0] as CallOptions), ...fixed });
-  };
-}
-
-type Found<E extends Endpoint> = NonNullable<Result<E>[keyof Result<E>]>;
-
-/** Returns the function that finds what a write did by its idempotency key, silently; undefined when it did nothing. */
-export function findByKey<E extends Endpoint>(endpoint: E) {
-  return async (key: string): Promise<Received<Found<E>> | undefined> => {
-    const options = { ...write, silent: true };
-    const result = await call(endpoint as Endpoint, { params: { key } }, options);
-    const [found] = Object.values(result as Record<string, Found<E> | null>);
-    return found ? receive(found) : undefined;
   };
 }
 

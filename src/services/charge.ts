@@ -1,6 +1,7 @@
 import { chargeEndpoints } from '@/domain/money/charge';
 import { topUpEndpoints } from '@/domain/money/topUp';
-import { findByKey, service } from './call';
+import { service } from './call';
+import { findByKey } from './findByKey';
 import { write } from './write';
 
 /** Returns one page of charges, newest first, with the sums of all matching charges. */

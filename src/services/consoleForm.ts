@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@/domain/console/submission';
 import { formEndpoints } from '@/domain/console/submission';
-import { type CallOptions, call, findByKey, service } from './call';
+import { type CallOptions, call, service } from './call';
+import { findByKey } from './findByKey';
 import { write } from './write';
 
 /** Finds people by name, team or id. */

@@ -1,6 +1,7 @@
 import { instanceEndpoints } from '@/domain/instance/endpoints';
 import { orderEndpoints } from '@/domain/order/endpoints';
-import { findByKey, service } from './call';
+import { service } from './call';
+import { findByKey } from './findByKey';
 import { write } from './write';
 
 /** Returns one page of bought services; the first to end comes first. */

@@ -1,5 +1,6 @@
 import { invoiceEndpoints, invoiceTitleEndpoints } from '@/domain/invoice/endpoints';
-import { call, findByKey, service } from './call';
+import { call, service } from './call';
+import { findByKey } from './findByKey';
 import { write } from './write';
 
 /** Returns the orders and top-ups with something to invoice, the latest first. */

@@ -3,7 +3,8 @@ import { orderEndpoints } from '@/domain/order/endpoints';
 import { oldOrderEndpoints } from '@/domain/order/oldOrder';
 import type { CancelReason } from '@/domain/order/order';
 import type { quotePayloadSchema } from '@/domain/order/quote';
-import { type CallOptions, call, findByKey, service } from './call';
+import { type CallOptions, call, service } from './call';
+import { findByKey } from './findByKey';
 import { write } from './write';
 
 /** Returns the quote of a selection. Open to visitors; `personal` considers the user's used coupons. */

@@ -1,5 +1,6 @@
 import { supportEndpoints } from '@/domain/support/endpoints';
-import { type CallOptions, call, findByKey, service, toFile } from './call';
+import { type CallOptions, call, service, toFile } from './call';
+import { findByKey } from './findByKey';
 import { write } from './write';
 
 /** Ten megabytes over a slow connection. */
