@@ -34,7 +34,7 @@ const NAMES = {
   widget: singular,
   Widget: capitalized(singular),
 };
-const named = (text) => text.replace(/widgets?/gi, (name) => NAMES[name]);
+const named = (text) => text.replace(/WIDGETS|[wW]idgets?/g, (name) => NAMES[name]);
 const read = (path) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
 
 /** Lines for existing files: after the last match of a pattern, or before it. */
