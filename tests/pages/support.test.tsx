@@ -138,4 +138,13 @@ describe('a ticket', () => {
     await user.click(await screen.findByRole('link', { name: 'No reply' }));
     await waitFor(() => expect(place()).toBe(`/usercenter/support/${ticketId}`));
   });
+
+  it('leads back to the list with its filters', async () => {
+    const { unmount } = await openTicket();
+    unmount();
+    const { user } = await openPage('/usercenter/support?group=active', { account: 'user' });
+    await user.click(await screen.findByRole('link', { name: 'No reply' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to support' }));
+    await waitFor(() => expect(place()).toBe('/usercenter/support?group=active'));
+  });
 });

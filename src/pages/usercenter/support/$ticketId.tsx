@@ -1,8 +1,9 @@
 import { useT } from '@@/texts/support';
-import { useParams } from '@umijs/max';
+import { useLocation, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import layout from '@/components/layout.module.css';
+import { listSearch } from '@/components/list/listSearch';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -29,9 +30,10 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
     refreshOnFocus: true,
   });
   const { data, refresh, setData } = query;
+  const { state } = useLocation();
   usePageTitle(data?.subject);
 
-  const back = <BackLink to="/usercenter/support" text={t('support.back')} />;
+  const back = <BackLink to={`/usercenter/support${listSearch(state)}`} text={t('support.back')} />;
   return (
     <QueryContent
       query={query}
@@ -49,7 +51,7 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
         <StatusPage
           drawing="notFound"
           title={t('support.unknownTicket')}
-          action={{ to: '/usercenter/support', text: t('support.back') }}
+          action={{ to: `/usercenter/support${listSearch(state)}`, text: t('support.back') }}
         />
       }
     >

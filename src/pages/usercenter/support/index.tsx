@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/support';
-import { Link } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import { Code } from '@/components/Code';
 import coverRow from '@/components/coverRow.module.css';
@@ -51,12 +51,18 @@ export default function SupportPage() {
 /** A ticket in the list. The link of its subject covers the row. */
 function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: ServerMoment }) {
   const t = useT();
+  const { search } = useLocation();
   const { ticketId, subject, kind, state, about, updatedAt, escalated } = ticket;
   return (
     <li className={`${coverRow.row} ${styles.row}`}>
       <Flex wrap align="center" justify="space-between" gap="4px 16px">
         <h2 className={styles.subject}>
-          <Link className={coverRow.cover} to={`/usercenter/support/${encodePart(ticketId)}`} dir="auto">
+          <Link
+            className={coverRow.cover}
+            to={`/usercenter/support/${encodePart(ticketId)}`}
+            state={{ list: search }}
+            dir="auto"
+          >
             {subject}
           </Link>
         </h2>
