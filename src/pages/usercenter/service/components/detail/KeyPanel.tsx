@@ -3,6 +3,7 @@ import { Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { DetailSection } from '@/components/DetailSection';
 import { Dialog } from '@/components/Dialog';
+import { type Fact, FactItems } from '@/components/FactItems';
 import { FormDialog } from '@/components/form/FormDialog';
 import { textLimit } from '@/components/form/textCount';
 import { useNameRule } from '@/components/form/useNameRule';
@@ -116,10 +117,10 @@ function IssuedKeyDialog({
   onClose: () => void;
 }) {
   const t = useT();
-  const values = [
-    ['accessId', accessId],
-    ['secret', secret],
-  ] as const;
+  const fact = (name: 'accessId' | 'secret', value: string | undefined): Fact => [
+    t(`instance.keys.${name}`),
+    value && <CopyText text={value} name={t(`instance.keys.${name}`)} />,
+  ];
   return (
     <Dialog
       open
@@ -135,18 +136,8 @@ function IssuedKeyDialog({
       {secret ? (
         <>
           <p>{t('instance.keys.issued.text')}</p>
-          <Flex component="dl" vertical gap={12}>
-            {values.map(
-              ([name, value]) =>
-                value && (
-                  <div key={name}>
-                    <dt>{t(`instance.keys.${name}`)}</dt>
-                    <dd className={styles.secret}>
-                      <CopyText text={value} name={t(`instance.keys.${name}`)} />
-                    </dd>
-                  </div>
-                ),
-            )}
+          <Flex className={styles.secrets} component="dl" vertical gap={12}>
+            <FactItems facts={[fact('accessId', accessId), fact('secret', secret)]} />
           </Flex>
         </>
       ) : (
