@@ -1,11 +1,12 @@
 import { useT } from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
-import { Button, Flex, QRCode, theme } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
 import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';
+import { QrPicture } from '@/components/QrPicture';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { usePolling } from '@/components/query/usePolling';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -90,9 +91,6 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
   );
 }
 
-// Dark on light in both themes, so that scanners can read it.
-const lightTheme = theme.getDesignToken();
-
 /** The payment's QR code with its content as text. */
 function TopUpCode({ topUp: { amount, channel, qrContent } }: { topUp: TopUp }) {
   const t = useT(orderTexts);
@@ -103,15 +101,7 @@ function TopUpCode({ topUp: { amount, channel, qrContent } }: { topUp: TopUp }) 
         <strong>{t('topUp.scan', { name, amount: formatMoney(amount, t.locale) })}</strong>
       </p>
       <div role="img" aria-label={t('topUp.picture', { name })} className={styles.picture}>
-        <QRCode
-          type="svg"
-          value={qrContent}
-          size={200}
-          marginSize={2}
-          bordered={false}
-          color={lightTheme.colorTextBase}
-          bgColor={lightTheme.colorBgContainer}
-        />
+        <QrPicture content={qrContent} />
       </div>
       <p role="status" className={typography.note}>
         {t('topUp.waiting')}

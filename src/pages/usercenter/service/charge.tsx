@@ -1,9 +1,9 @@
 import balanceTexts from '@@/texts/balance';
 import { useT } from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
-import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Flex, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { BudgetStatus } from '@/components/BudgetStatus';
+import { ExportButton } from '@/components/ExportButton';
 import { LinkButton } from '@/components/LinkButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -66,13 +66,13 @@ function ChargeResults({ charges }: { charges: Charges }) {
         t('charge.list.sums', { in: <Money cents={totals.in} />, out: <Money cents={totals.out} /> })
       }
       actions={
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          loading={charges.exporting}
-          onClick={charges.exportFile}
+        <ExportButton
+          read={charges.exportFile}
+          fileName="charges.csv"
+          done={(name) => t('charge.exported', { name })}
         >
           {t('charge.export')}
-        </Button>
+        </ExportButton>
       }
       emptyAction={{ to: '/serviceMarket', text: t('order.toMarket') }}
     >
