@@ -83,7 +83,7 @@ export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: Pro
         />
       </Form.Item>
       {method === 'password' ? <PasswordField /> : <SmsCodeField sms={sms} />}
-      {formError && <Alert type="error" showIcon title={formError} />}
+      {formError && <Alert type="error" title={formError} />}
       <Button type="primary" htmlType="submit" block loading={isPending}>
         {submitText}
       </Button>

@@ -4,6 +4,7 @@ import { Button, Flex } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';
 import { QrPicture } from '@/components/QrPicture';
@@ -58,7 +59,6 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
       return (
         <Alert
           type="warning"
-          showIcon
           title={t('topUp.unknown')}
           description={t('topUp.unknown.description')}
           action={
@@ -73,10 +73,10 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
     return (
       <>
         {topUp?.status === 'failed' && (
-          <Alert type="error" showIcon title={t('topUp.failed')} description={topUp.failureReason} />
+          <Alert type="error" title={t('topUp.failed')} description={topUp.failureReason} />
         )}
-        {starting.outcome === 'missing' && <Alert type="info" showIcon title={t('topUp.missing')} />}
-        {refusal && <Alert type="error" showIcon title={refusal} />}
+        {starting.outcome === 'missing' && <Alert type="info" title={t('topUp.missing')} />}
+        {refusal && <Alert type="error" title={refusal} />}
         <TopUpForm initial={topUp ?? suggestion} sending={starting.isPending || arrived} onSubmit={start} />
       </>
     );
@@ -84,7 +84,7 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
 
   return (
     <Dialog open title={t('topUp.title')} footer={null} mask={{ closable: false }} onClose={onClose}>
-      <Flex className={styles.dialog} vertical gap={16}>
+      <Flex className={layout.spaceBeforeXs} vertical gap={16}>
         {content()}
       </Flex>
     </Dialog>

@@ -1,10 +1,9 @@
 import { useT } from '@@/texts/support';
 import { useParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import layout from '@/components/layout.module.css';
 import { usePageTitle } from '@/components/PageTitleContext';
-import panelStyles from '@/components/panel.module.css';
+import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
@@ -40,9 +39,7 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
       loading={
         <div className={layout.page} aria-busy="true">
           {back}
-          <div className={panelStyles.panel}>
-            <Skeleton active paragraph={{ rows: 8 }} />
-          </div>
+          <PanelLoading rows={8} />
         </div>
       }
       missing={

@@ -6,6 +6,7 @@ import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { FactItems } from '@/components/FactItems';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { getTotalText } from '@/components/order/OrderItems';
 import { Outcome } from '@/components/order/Outcome';
@@ -128,7 +129,9 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
         </Flex>
       </Outcome>
       <p className={styles.market}>
-        <Link to="/serviceMarket">{t('order.toMarket')}</Link>
+        <Link className={layout.touchLink} to="/serviceMarket">
+          {t('order.toMarket')}
+        </Link>
       </p>
     </div>
   );

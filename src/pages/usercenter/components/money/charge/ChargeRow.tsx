@@ -29,7 +29,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
   const time = dateText(t.locale, createdAt, { short: true, withTime: true });
 
   return (
-    <li className={styles.charge}>
+    <li>
       <button
         type="button"
         className={styles.row}
@@ -56,7 +56,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
           align="flex-end"
           gap={4}
         >
-          <span className={styles.amount}>
+          <span className={typography.amount}>
             <Code>
               {direction === 'in' && '+'}
               <Money cents={direction === 'in' ? amount : -amount} />

@@ -1,3 +1,4 @@
+import '@@/texts/charge';
 import { useList } from '@/components/list/useList';
 import { useQuery } from '@/components/query/useQuery';
 import { chargeQuery } from '@/domain/money/charge';

@@ -62,7 +62,7 @@ export function OrderHead(props: OrderHeadProps) {
   useTimeUp(expired, onTimeUp);
 
   return (
-    <section className={`${panelStyles.panel} ${styles.card}`}>
+    <section className={panelStyles.panel}>
       <Flex className={styles.top} align="center" justify="space-between" gap={16}>
         <BackLink to={`/usercenter/order${listSearch(state)}`} text={t('usercenter.order.back')} />
         <Button type="text" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>

@@ -7,6 +7,7 @@ import { type Fact, FactItems } from '@/components/FactItems';
 import { FormDialog } from '@/components/form/FormDialog';
 import { textLimit } from '@/components/form/textCount';
 import { useNameRule } from '@/components/form/useNameRule';
+import layout from '@/components/layout.module.css';
 import { CopyText } from '@/components/order/CopyText';
 import typography from '@/components/typography.module.css';
 import {
@@ -47,7 +48,7 @@ export function KeyPanel() {
       )}
       {obstacle && <p className={typography.note}>{t(`instance.obstacle.${obstacle}`)}</p>}
       {accessKeys.length > 0 ? (
-        <ul className={styles.rows}>
+        <ul className={`${layout.divided} ${styles.rows}`}>
           {accessKeys.map((accessKey) => (
             <KeyRow
               key={accessKey.keyId}
