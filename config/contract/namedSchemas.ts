@@ -20,17 +20,18 @@ const isRefusal = (value: unknown): value is Refusal =>
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const exported = DOMAIN_FILES.flatMap((path) =>
+/** Everything that the domain exports. */
+export const DOMAIN_EXPORTS = DOMAIN_FILES.flatMap((path) =>
   Object.entries(domainExports(path)).map(([name, value]) => ({ path, name, value })),
 );
 
 /** Returns where the domain declares a value that it exports. */
 export function placeOf(value: unknown): Place | undefined {
-  const found = exported.find((each) => each.value === value);
+  const found = DOMAIN_EXPORTS.find((each) => each.value === value);
   return found && moduleScope(found.path).lookUp(found.name);
 }
 
-const named = exported.flatMap(({ name: exportName, value }): NamedSchema[] => {
+const named = DOMAIN_EXPORTS.flatMap(({ name: exportName, value }): NamedSchema[] => {
   const name = capitalized(exportName.replace(/Schema$/, ''));
   if (isRefusal(value)) return [{ name, value, schema: value.result, code: value.code }];
   return exportName.endsWith('Schema') && isSchema(value) ? [{ name, value, schema: value }] : [];

@@ -214,7 +214,6 @@ export type PaymentSettings = v.InferOutput<typeof paymentSettingsSchema>;
 export type Coupon = v.InferOutput<typeof couponListSchema>['list'][number];
 export type Ledger = v.InferOutput<typeof ledgerSchema>;
 export type Scenario = v.InferOutput<typeof scenarioSchema>;
-export type OutboxMessage = v.InferOutput<typeof outboxMessageSchema>;
 export type Outbox = v.InferOutput<typeof outboxSchema>;
 export type SentMessage = v.InferOutput<typeof sentMessageSchema>;
 export type RecordedCall = v.InferOutput<typeof recordedCallSchema>;

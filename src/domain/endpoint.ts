@@ -61,6 +61,15 @@ type ParamName<Path extends string> = Path extends `${infer Part}/${infer Rest}`
 
 type PathOf<E extends Endpoint> = E['key'] extends `${string} ${infer Path}` ? Path : never;
 
+type Ids<Path extends string> = Path extends `${infer Part}/${infer Rest}`
+  ? [...Ids<Part>, ...Ids<Rest>]
+  : Path extends `:${string}`
+    ? [id: string]
+    : [];
+
+/** The ids of the path, in order. */
+export type PathArguments<E extends Endpoint> = Ids<PathOf<E>>;
+
 export type Params<E extends Endpoint> = Record<ParamName<PathOf<E>>, string>;
 
 export type DeepReadonly<T> = T extends readonly (infer Item)[]

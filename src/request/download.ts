@@ -1,7 +1,6 @@
 import { RequestError } from '@/domain/requestError';
 import type { Text } from './callContext';
 import { judge, type Reply } from './judgement';
-import type { ApiOptions, ApiRequest } from './options';
 
 const MAX_LENGTH = 120;
 
@@ -62,9 +61,7 @@ export async function readDownload(response: Response) {
   const content = isJson ? await response.text() : await response.blob();
 
   return {
-    /**
-     * @throws RequestError like `judge`, and `parse` with code 500 for invalid JSON.
-     */
+    /** @throws RequestError like `judge`, and `parse` with code 500 for invalid JSON */
     judge(reply: Pick<Reply, 'judgesSession'>, text: Text): DownloadResult {
       if (typeof content !== 'string') {
         return { code: 200, result: content, fileName: readFileName(headers.get('content-disposition')) };
@@ -77,16 +74,4 @@ export async function readDownload(response: Response) {
       return { code: 200, result: judge({ ...reply, status, body: content }, text) };
     },
   };
-}
-
-/**
- * The download variant of a call (spec section 7).
- * @throws RequestError; `parse` with code 500 for invalid JSON
- */
-export async function downloadBlob(
-  request: ApiRequest,
-  url: string,
-  options: Omit<ApiOptions<undefined>, 'responseType' | 'schema' | 'useCache' | 'ttl'> = {},
-): Promise<DownloadResult> {
-  return (await request(url, { ...options, responseType: 'blob' })) as DownloadResult;
 }

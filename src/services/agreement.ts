@@ -1,18 +1,11 @@
 import { agreementEndpoints } from '@/domain/content/agreement';
-import { type CallOptions, call } from './call';
+import { type CallOptions, call, service } from './call';
 
 /** Open to visitors. */
-export function listAgreements(options?: CallOptions) {
-  return call(agreementEndpoints.list, {}, options);
-}
+export const listAgreements = service(agreementEndpoints.list);
 
-/**
- * Returns an agreement in its current or a given version. Open to visitors. Throws a `RequestError`; code 404 when it does
- * not exist.
- */
-export function fetchAgreement(
+/** Returns an agreement in its current or a given version. Open to visitors. */
+export const fetchAgreement = (
   code: string,
   { version, ...options }: { version?: string } & CallOptions = {},
-) {
-  return call(agreementEndpoints.get, { params: { code }, query: { version } }, options);
-}
+) => call(agreementEndpoints.get, { params: { code }, query: { version } }, options);

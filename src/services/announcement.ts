@@ -1,27 +1,17 @@
 import type { AnnouncementReadPayload } from '@/domain/content/announcement';
 import { announcementEndpoints } from '@/domain/content/announcement';
-import type { Query } from '@/domain/endpoint';
-import { type CallOptions, call } from './call';
+import { type CallOptions, call, service } from './call';
 
 /** Returns one page of announcements, pinned ones first, then the newest. Open to visitors. */
-export function listAnnouncements(query: Query<typeof announcementEndpoints.list>, options?: CallOptions) {
-  return call(announcementEndpoints.list, { query }, options);
-}
+export const listAnnouncements = service(announcementEndpoints.list);
 
-/** Throws a `RequestError`; code 404 when it does not exist. */
-export function fetchAnnouncement(announcementId: string, options?: CallOptions) {
-  return call(announcementEndpoints.get, { params: { announcementId } }, options);
-}
+export const fetchAnnouncement = service(announcementEndpoints.get);
 
 /** Marks announcements as read and returns the number of unread ones. Silent by default. */
-export function readAnnouncements(
+export const readAnnouncements = (
   body: AnnouncementReadPayload,
   { silent = true }: Pick<CallOptions, 'silent'> = {},
-) {
-  return call(announcementEndpoints.read, { body }, { silent });
-}
+) => call(announcementEndpoints.read, { body }, { silent });
 
-/** Downloads an attachment (spec section 7). Throws a `RequestError`. */
-export function downloadAttachment(announcementId: string, attachmentId: string) {
-  return call(announcementEndpoints.attachment, { params: { announcementId, attachmentId } });
-}
+/** Downloads an attachment (spec section 7). */
+export const downloadAttachment = service(announcementEndpoints.attachment);

@@ -1,11 +1,13 @@
 import { request } from '@umijs/max';
 import { encodePart } from '@/domain/characters';
-import type { Endpoint, Input, Result } from '@/domain/endpoint';
-import { type DownloadResult, downloadBlob } from '@/request/download';
+import type { Endpoint, Input, PathArguments, Result } from '@/domain/endpoint';
+import { type ServerMoment, withReceivedAt } from '@/domain/serverClock';
+import { type DownloadResult, isFileResult } from '@/request/download';
 import type { ApiOptions } from '@/request/options';
+import { write } from './write';
 
-/** Options of a read. */
-export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent' | 'onlyEarly'>;
+/** Options that a page passes. */
+export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent' | 'onlyEarly' | 'timeout'>;
 
 /** Options of a service. */
 export type ServiceOptions = Omit<
@@ -13,8 +15,16 @@ export type ServiceOptions = Omit<
   'method' | 'data' | 'params' | 'schema' | 'responseType'
 >;
 
-/** Timeout of a write in milliseconds. Sending it again with the same key returns its result. */
-export const WRITE_TIMEOUT_MS = 15_000;
+/** A result that states the server's time, with its time of arrival. */
+type Received<T> = T extends { serverTime: string } ? T & ServerMoment : T;
+type Reply<E extends Endpoint> = E extends { download: readonly string[] }
+  ? DownloadResult
+  : Received<Result<E>>;
+
+function receive<T>(result: T): Received<T> {
+  const isTimed = typeof result === 'object' && result !== null && 'serverTime' in result;
+  return (isTimed ? withReceivedAt(result as T & { serverTime: string }) : result) as Received<T>;
+}
 
 interface AnyInput {
   params?: Readonly<Record<string, string>>;
@@ -38,7 +48,7 @@ export function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options?: ServiceOptions,
-): Promise<E extends { download: readonly string[] } ? DownloadResult : Result<E>>;
+): Promise<Reply<E>>;
 export function call(
   { key, access, result, download, refusals }: Endpoint,
   given: unknown,
@@ -53,8 +63,55 @@ export function call(
     data: input.file ? toFormData(input) : input.body,
     skipAuth: access === 'public',
     schema: result,
+    responseType: download && 'blob',
     handledCodes: refusals,
     ...options,
   } as ApiOptions<undefined>;
-  return download ? downloadBlob(request, url, sent) : request(url, sent);
+  return request(url, sent).then(receive);
 }
+
+type InputPart<E extends Endpoint, Name extends string> =
+  Input<E> extends Record<Name, infer Part> ? [part: Part] : [];
+
+/** The ids of the path, the query or body, the file, and options. */
+type Arguments<E extends Endpoint> = [
+  ...PathArguments<E>,
+  ...InputPart<E, 'query'>,
+  ...InputPart<E, 'body'>,
+  ...InputPart<E, 'file'>,
+  options?: CallOptions,
+];
+
+/**
+ * Returns the function that calls an endpoint, with the ids of its path in order, then its query or body.
+ * @throws RequestError; the `refusals` of the endpoint are for the caller, the other failures were shown
+ */
+export function service<E extends Endpoint>(endpoint: E, fixed?: ServiceOptions) {
+  return (...given: Arguments<E>): Promise<Reply<E>> => {
+    const rest: unknown[] = [...given];
+    const ids = [...endpoint.key.matchAll(/:(\w+)/g)].map(([, name]) => [name, rest.shift()]);
+    const input = {
+      params: Object.fromEntries(ids),
+      query: endpoint.query && rest.shift(),
+      body: endpoint.body && rest.shift(),
+      file: endpoint.upload && rest.shift(),
+    };
+    return call(endpoint, input as Input<E>, { ...(rest[0] as CallOptions), ...fixed });
+  };
+}
+
+type Found<E extends Endpoint> = NonNullable<Result<E>[keyof Result<E>]>;
+
+/** Returns the function that finds what a write did by its idempotency key, silently; undefined when it did nothing. */
+export function findByKey<E extends Endpoint>(endpoint: E) {
+  return async (key: string): Promise<Received<Found<E>> | undefined> => {
+    const options = { ...write, silent: true };
+    const result = await call(endpoint as Endpoint, { params: { key } }, options);
+    const [found] = Object.values(result as Record<string, Found<E> | null>);
+    return found ? receive(found) : undefined;
+  };
+}
+
+/** The content of a download, undefined for another answer. */
+export const toFile = (answer: DownloadResult): Blob | undefined =>
+  isFileResult(answer) ? answer.result : undefined;

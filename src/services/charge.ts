@@ -1,37 +1,22 @@
-import type { Query } from '@/domain/endpoint';
 import { chargeEndpoints } from '@/domain/money/charge';
-import { type TopUpPayload, topUpEndpoints } from '@/domain/money/topUp';
-import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
+import { topUpEndpoints } from '@/domain/money/topUp';
+import { findByKey, service } from './call';
+import { write } from './write';
 
 /** Returns one page of charges, newest first, with the sums of all matching charges. */
-export function listCharges(query: Query<typeof chargeEndpoints.list>, options?: CallOptions) {
-  return call(chargeEndpoints.list, { query }, options);
-}
+export const listCharges = service(chargeEndpoints.list);
 
 /** Returns the balance and the sums of the last twelve months. */
-export function fetchChargeSummary(options?: CallOptions) {
-  return call(chargeEndpoints.summary, {}, options);
-}
+export const fetchChargeSummary = service(chargeEndpoints.summary);
 
-/** Exports the matching charges as a spreadsheet (spec section 7). Throws a `RequestError`. */
-export function exportCharges(query: Query<typeof chargeEndpoints.export>) {
-  return call(chargeEndpoints.export, { query });
-}
+/** Exports the matching charges as a spreadsheet (spec section 7). */
+export const exportCharges = service(chargeEndpoints.export);
 
-/**
- * Starts a top-up. Idempotent by key. Throws a `RequestError`.
- */
-export function startTopUp(body: TopUpPayload) {
-  return call(topUpEndpoints.start, { body }, { timeout: WRITE_TIMEOUT_MS });
-}
+/** Starts a top-up. Idempotent by key. */
+export const startTopUp = service(topUpEndpoints.start, write);
 
-/** Returns the top-up that was started with a key, if any. Silent. Throws a `RequestError`. */
-export async function findTopUpByKey(key: string) {
-  const options = { silent: true, timeout: WRITE_TIMEOUT_MS };
-  return (await call(topUpEndpoints.byKey, { params: { key } }, options)).topUp ?? undefined;
-}
+/** Returns the top-up that was started with a key, if any. Silent. */
+export const findTopUpByKey = findByKey(topUpEndpoints.byKey);
 
-/** Silent, for polling. Throws a `RequestError`. */
-export function fetchTopUp(topUpId: string, options?: CallOptions) {
-  return call(topUpEndpoints.get, { params: { topUpId } }, { ...options, silent: true });
-}
+/** Silent, for polling. */
+export const fetchTopUp = service(topUpEndpoints.get, { silent: true });

@@ -1,51 +1,27 @@
-import type { AccessDecision, AccessRequestPayload } from '@/domain/account/accessRequest';
 import { accessEndpoints } from '@/domain/console/consoleAccess';
-import type { Query } from '@/domain/endpoint';
-import { type CallOptions, call } from './call';
+import { service } from './call';
 
 /** Requests access to a page by its menu path. A repeated request changes the reason of the open one. */
-export function requestAccess(body: AccessRequestPayload) {
-  return call(accessEndpoints.request, { body });
-}
+export const requestAccess = service(accessEndpoints.request);
 
 /** The user's latest request for each path. */
-export function fetchOwnRequests(options?: CallOptions) {
-  return call(accessEndpoints.own, {}, options);
-}
+export const fetchOwnRequests = service(accessEndpoints.own);
 
 /** Withdraws the user's open request. Idempotent. */
-export function withdrawAccessRequest(requestId: string) {
-  return call(accessEndpoints.withdraw, { params: { requestId } });
-}
+export const withdrawAccessRequest = service(accessEndpoints.withdraw);
 
 /** Newest first. */
-export function listAccessRequests(query: Query<typeof accessEndpoints.requests>, options?: CallOptions) {
-  return call(accessEndpoints.requests, { query }, options);
-}
+export const listAccessRequests = service(accessEndpoints.requests);
 
-/**
- * Grants, declines or revokes access. Idempotent. Throws `transitionRefused` when another administrator decided, and
- * `ownRequest` for the user's own request.
- */
-export function decideAccessRequest(requestId: string, body: AccessDecision) {
-  return call(accessEndpoints.decide, { params: { requestId }, body });
-}
+/** Grants, declines or revokes access. Idempotent. */
+export const decideAccessRequest = service(accessEndpoints.decide);
 
-export function fetchAccessOverview(options?: CallOptions) {
-  return call(accessEndpoints.overview, {}, options);
-}
+export const fetchAccessOverview = service(accessEndpoints.overview);
 
 /** All accounts, for the choice of one. */
-export function fetchAccessPeople(options?: CallOptions) {
-  return call(accessEndpoints.people, {}, options);
-}
+export const fetchAccessPeople = service(accessEndpoints.people);
 
 /** What decides the access of one account. */
-export function fetchPersonAccess(userId: string, options?: CallOptions) {
-  return call(accessEndpoints.person, { params: { userId } }, options);
-}
+export const fetchPersonAccess = service(accessEndpoints.person);
 
-/** Throws a `RequestError` when the server is unavailable. */
-export function checkHealth() {
-  return call(accessEndpoints.health, {}, { silent: true });
-}
+export const checkHealth = service(accessEndpoints.health, { silent: true });

@@ -1,13 +1,11 @@
 import type { KeywordSort } from '@/domain/console/analysis';
 import { dashboardEndpoints } from '@/domain/console/dashboardEndpoints';
 import type { RangeQuery } from '@/domain/console/dashboardRange';
-import type { MonitorChannel, MonitorQuery } from '@/domain/console/monitor';
-import { type CallOptions, call } from './call';
+import type { MonitorChannel } from '@/domain/console/monitor';
+import { type CallOptions, call, service } from './call';
 
 /** Returns the stats of a range. An invalid range rejects with `RANGE_REFUSED`, which the page shows itself. */
-export function fetchAnalysis(range: RangeQuery, options?: CallOptions) {
-  return call(dashboardEndpoints.analysis, { query: range }, options);
-}
+export const fetchAnalysis = service(dashboardEndpoints.analysis);
 
 interface KeywordQuery {
   sort: KeywordSort;
@@ -16,37 +14,23 @@ interface KeywordQuery {
   pageSize: number;
 }
 
-export function listKeywords(range: RangeQuery, query: KeywordQuery, options?: CallOptions) {
-  return call(dashboardEndpoints.keywords, { query: { ...range, ...query } }, options);
-}
+export const listKeywords = (range: RangeQuery, query: KeywordQuery, options?: CallOptions) =>
+  call(dashboardEndpoints.keywords, { query: { ...range, ...query } }, options);
 
-export function fetchStoreFlow(storeId: string, range: RangeQuery, options?: CallOptions) {
-  return call(dashboardEndpoints.storeFlow, { params: { storeId }, query: range }, options);
-}
+export const fetchStoreFlow = service(dashboardEndpoints.storeFlow);
 
 /** Silent, for polling. */
-export function fetchLiveStats(channel: MonitorChannel, options?: CallOptions) {
-  return call(dashboardEndpoints.live, { query: { channel } }, { ...options, silent: true });
-}
+export const fetchLiveStats = (channel: MonitorChannel, options?: CallOptions) =>
+  call(dashboardEndpoints.live, { query: { channel } }, { ...options, silent: true });
 
-export function fetchMonitor(query: MonitorQuery, options?: CallOptions) {
-  return call(dashboardEndpoints.monitor, { query }, options);
-}
+export const fetchMonitor = service(dashboardEndpoints.monitor);
 
-export function fetchWorkplace(options?: CallOptions) {
-  return call(dashboardEndpoints.workplace, {}, options);
-}
+export const fetchWorkplace = service(dashboardEndpoints.workplace);
 
 /** Newest first. */
-export function listActivities(query: { current: number; pageSize: number }, options?: CallOptions) {
-  return call(dashboardEndpoints.activities, { query }, options);
-}
+export const listActivities = service(dashboardEndpoints.activities);
 
 /** Adds a link; its errors are shown beside the field. */
-export function addWorkplaceLink(body: { path: string; name: string }) {
-  return call(dashboardEndpoints.addLink, { body });
-}
+export const addWorkplaceLink = service(dashboardEndpoints.addLink);
 
-export function removeWorkplaceLink(linkId: string) {
-  return call(dashboardEndpoints.removeLink, { params: { linkId } });
-}
+export const removeWorkplaceLink = service(dashboardEndpoints.removeLink);

@@ -1,79 +1,51 @@
-import type { ReviewSetting } from '@/domain/certification/certification';
-import { type PaymentSettings, scenarioResultSchema } from '@/domain/demo';
+import { scenarioResultSchema } from '@/domain/demo';
 import { demoEndpoints, demoOrderEndpoints, reviewEndpoints } from '@/domain/demoEndpoints';
-import { call, type ServiceOptions } from './call';
+import { call, type ServiceOptions, service } from './call';
 
 /** Silent, because a failure only means that there are no mocks. */
-export function listScenarios() {
-  return call(demoEndpoints.scenarios, {}, { silent: true });
-}
+export const listScenarios = service(demoEndpoints.scenarios, { silent: true });
 
-export function runScenario(scenario: string, options?: ServiceOptions) {
-  return call(demoEndpoints.scenario, { params: { scenario } }, options);
-}
+export const runScenario = (scenario: string, options?: ServiceOptions) =>
+  call(demoEndpoints.scenario, { params: { scenario } }, options);
 
 /** Validates the `result`. */
-export function runCheckedScenario(scenario: string) {
-  return call({ ...demoEndpoints.scenario, result: scenarioResultSchema }, { params: { scenario } });
-}
+export const runCheckedScenario = (scenario: string) =>
+  call({ ...demoEndpoints.scenario, result: scenarioResultSchema }, { params: { scenario } });
 
 /** Uses the download variant (spec section 7). */
-export function downloadScenario(scenario: string) {
-  return call({ ...demoEndpoints.scenario, download: ['*/*'] }, { params: { scenario } });
-}
+export const downloadScenario = (scenario: string) =>
+  call({ ...demoEndpoints.scenario, download: ['*/*'] }, { params: { scenario } });
 
 /** Silent, for polling. */
-export function fetchOutbox() {
-  return call(demoEndpoints.outbox, {}, { silent: true });
-}
+export const fetchOutbox = service(demoEndpoints.outbox, { silent: true });
 
 /** Messages sent by email and text message, of all users. Silent, for polling. */
-export function listSentMessages() {
-  return call(demoEndpoints.sentMessages, {}, { silent: true });
-}
+export const listSentMessages = service(demoEndpoints.sentMessages, { silent: true });
 
 /** Returns the time of the mock server, cached under `probe` if given. */
-export function fetchClock({ probe }: { probe?: string } = {}) {
-  return call(demoEndpoints.clock, { query: { probe } }, { useCache: probe !== undefined });
-}
+export const fetchClock = ({ probe }: { probe?: string } = {}) =>
+  call(demoEndpoints.clock, { query: { probe } }, { useCache: probe !== undefined });
 
 /** Sets the offset of the mock clock. */
-export function setClockOffset(offsetSeconds: number) {
-  return call(demoEndpoints.setClock, { body: { offsetSeconds } });
-}
+export const setClockOffset = (offsetSeconds: number) =>
+  call(demoEndpoints.setClock, { body: { offsetSeconds } });
 
-export function fetchPaymentSettings() {
-  return call(demoOrderEndpoints.payment, {});
-}
+export const fetchPaymentSettings = service(demoOrderEndpoints.payment);
 
 /** Changes the given settings for new orders and payments. */
-export function changePaymentSettings(body: Partial<PaymentSettings>) {
-  return call(demoOrderEndpoints.setPayment, { body });
-}
+export const changePaymentSettings = service(demoOrderEndpoints.setPayment);
 
-export function listCoupons() {
-  return call(demoOrderEndpoints.coupons, {});
-}
+export const listCoupons = service(demoOrderEndpoints.coupons);
 
 /** Resets the mocks, sessions included. */
-export function resetMockDatabase() {
-  return call(demoEndpoints.reset, {});
-}
+export const resetMockDatabase = service(demoEndpoints.reset);
 
 /** Ends the session on the server only; the next call fails. */
-export function expireSessionOnServer() {
-  return call(demoEndpoints.expireSession, {});
-}
+export const expireSessionOnServer = service(demoEndpoints.expireSession);
 
 /** Lets the session end in two minutes unless another call follows. */
-export function endSessionSoon() {
-  return call(demoEndpoints.endSessionSoon, {});
-}
+export const endSessionSoon = service(demoEndpoints.endSessionSoon);
 
-export function fetchReviewSetting() {
-  return call(reviewEndpoints.get, {});
-}
+export const fetchReviewSetting = service(reviewEndpoints.get);
 
-export function setReviewSetting(body: ReviewSetting) {
-  return call(reviewEndpoints.set, { body });
-}
+export const setReviewSetting = service(reviewEndpoints.set);

@@ -1,11 +1,9 @@
 import { labEndpoints } from '@/domain/demoEndpoints';
 import type { Endpoint } from '@/domain/endpoint';
-import { call } from './call';
+import { call, service } from './call';
 
 /** Every story. Silent, because a failure only means that there are no mocks. */
-export function listStories() {
-  return call(labEndpoints.stories, {}, { silent: true });
-}
+export const listStories = service(labEndpoints.stories, { silent: true });
 
 /** A story's call takes longer only when something is wrong. */
 const STORY_TIMEOUT_MS = 20_000;
@@ -18,26 +16,22 @@ const inStory = (stateId: string, signal: AbortSignal, token?: string) => ({
   signal,
 });
 
-/** Seeds a story's state with its clock at this moment (ISO 8601). Throws a RequestError. */
-export function startStory(startsAt: string, stateId: string, signal: AbortSignal) {
-  return call(labEndpoints.start, { body: { startsAt } }, inStory(stateId, signal));
-}
+/** Seeds a story's state with its clock at this moment (ISO 8601). */
+export const startStory = (startsAt: string, stateId: string, signal: AbortSignal) =>
+  call(labEndpoints.start, { body: { startsAt } }, inStory(stateId, signal));
 
 /** The calls of a story's state, newest first, with those of portal windows that work on it. */
-export function listStoryCalls(stateId: string, signal: AbortSignal) {
-  return call(labEndpoints.calls, {}, inStory(stateId, signal));
-}
+export const listStoryCalls = (stateId: string, signal: AbortSignal) =>
+  call(labEndpoints.calls, {}, inStory(stateId, signal));
 
 /**
- * Sends a call of a story (`GET order/17`) to its state. The visitor's session is neither sent nor ended, and no failure shows a
- * popup. Throws a RequestError.
+ * Sends a call of a story (`GET order/17`) to its state. The visitor's session is neither sent nor ended,
+ * and no failure shows a popup.
  */
-export function callInStory(
+export const callInStory = (
   stateId: string,
   signal: AbortSignal,
   key: string,
   body?: unknown,
   token?: string,
-) {
-  return call({ key: key as Endpoint['key'] }, { body }, inStory(stateId, signal, token)) as Promise<unknown>;
-}
+) => call({ key: key as Endpoint['key'] }, { body }, inStory(stateId, signal, token)) as Promise<unknown>;

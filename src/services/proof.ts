@@ -1,12 +1,8 @@
-import { type ProofPayload, proofEndpoints } from '@/domain/account/proof';
-import { type CallOptions, call } from './call';
+import { proofEndpoints } from '@/domain/account/proof';
+import { service } from './call';
 
-/** Stores a proof of identity in this session and returns the seconds of its validity. Throws a `RequestError`. */
-export function proveAccount(body: ProofPayload, options?: CallOptions) {
-  return call(proofEndpoints.prove, { body }, options);
-}
+/** Stores a proof of identity in this session and returns the seconds of its validity. */
+export const proveAccount = service(proofEndpoints.prove);
 
-/** Sends a code to the account's phone and returns the seconds until the next one. Throws a `RequestError`. */
-export function sendProofCode(options?: CallOptions) {
-  return call(proofEndpoints.sendCode, {}, options);
-}
+/** Sends a code to the account's phone and returns the seconds until the next one. */
+export const sendProofCode = service(proofEndpoints.sendCode);

@@ -1,7 +1,5 @@
 import { providerEndpoints } from '@/domain/provider/provider';
-import { type CallOptions, call } from './call';
+import { service } from './call';
 
-/** Open to visitors. Throws a `RequestError`; code 404 when it does not exist. */
-export function fetchProvider(providerId: string, options?: CallOptions) {
-  return call(providerEndpoints.get, { params: { providerId } }, options);
-}
+/** Open to visitors. */
+export const fetchProvider = service(providerEndpoints.get);

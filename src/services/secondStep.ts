@@ -1,33 +1,21 @@
-import type { SecondStepLoginPayload, SetupConfirmPayload } from '@/domain/account/secondStep';
+import type { SecondStep } from '@/domain/account/secondStep';
 import { secondStepEndpoints } from '@/domain/account/secondStepEndpoints';
-import { type CallOptions, call } from './call';
+import { type CallOptions, service } from './call';
 
-/** Throws a `RequestError`. */
-export function fetchSecondStep(options?: CallOptions) {
-  return call(secondStepEndpoints.status, {}, options);
-}
+export const fetchSecondStep: (options?: CallOptions) => Promise<SecondStep> = service(
+  secondStepEndpoints.status,
+);
 
-/** Creates a secret for an authenticator app. Throws a `RequestError`, also without a proof of identity. */
-export function setUpSecondStep(options?: CallOptions) {
-  return call(secondStepEndpoints.setUp, {}, options);
-}
+/** Creates a secret for an authenticator app. */
+export const setUpSecondStep = service(secondStepEndpoints.setUp);
 
-/** Turns the second step on and returns the recovery codes. Throws a `RequestError`. */
-export function turnOnSecondStep(body: SetupConfirmPayload, options?: CallOptions) {
-  return call(secondStepEndpoints.turnOn, { body }, options);
-}
+/** Turns the second step on and returns the recovery codes. */
+export const turnOnSecondStep = service(secondStepEndpoints.turnOn);
 
-/** Replaces all recovery codes. Throws a `RequestError`, also without a proof of identity. */
-export function renewRecoveryCodes(options?: CallOptions) {
-  return call(secondStepEndpoints.renewCodes, {}, options);
-}
+/** Replaces all recovery codes. */
+export const renewRecoveryCodes = service(secondStepEndpoints.renewCodes);
 
-/** Throws a `RequestError`, also without a proof of identity. */
-export function turnOffSecondStep(options?: CallOptions) {
-  return call(secondStepEndpoints.turnOff, {}, options);
-}
+export const turnOffSecondStep = service(secondStepEndpoints.turnOff);
 
-/** Completes a sign-in and returns the token. Throws a `RequestError` whose code names the field. */
-export function signInWithSecondStep(body: SecondStepLoginPayload, options?: CallOptions) {
-  return call(secondStepEndpoints.login, { body }, options);
-}
+/** Completes a sign-in and returns the token. */
+export const signInWithSecondStep = service(secondStepEndpoints.login);

@@ -1,70 +1,35 @@
-import type { PhoneChangePayload, PhoneCodePayload, PhoneProofPayload } from '@/domain/account/phoneChange';
-import type {
-  BalanceProofLimit,
-  PasswordChangePayload,
-  SessionRevokePayload,
-} from '@/domain/account/security';
+import type { BalanceProofLimit } from '@/domain/account/security';
 import { securityEndpoints } from '@/domain/account/securityEndpoints';
-import { withReceivedAt } from '@/domain/serverClock';
-import { type CallOptions, call } from './call';
+import { call, service } from './call';
 
-/** Throws a `RequestError`. */
-export async function fetchSecuritySummary(options?: CallOptions) {
-  return withReceivedAt(await call(securityEndpoints.summary, {}, options));
-}
+export const fetchSecuritySummary = service(securityEndpoints.summary);
 
-/**
- * Sets the limit of payments from the balance without a proof of identity, in cents. Throws a `RequestError`;
- * `INSTANCE_ERROR.proofRequired` when a looser one needs a proof.
- */
-export async function setBalanceProof(balanceProofLimit: BalanceProofLimit) {
-  return withReceivedAt(await call(securityEndpoints.setBalanceProof, { body: { balanceProofLimit } }));
-}
+/** Sets the limit of payments from the balance without a proof of identity, in cents. */
+export const setBalanceProof = (balanceProofLimit: BalanceProofLimit) =>
+  call(securityEndpoints.setBalanceProof, { body: { balanceProofLimit } });
 
-/** Changes the password and ends all other sessions. Throws a `RequestError` whose code names the field. */
-export function changePassword(body: PasswordChangePayload, options?: CallOptions) {
-  return call(securityEndpoints.changePassword, { body }, options);
-}
+/** Changes the password and ends all other sessions. */
+export const changePassword = service(securityEndpoints.changePassword);
 
-/** Returns this session's phone change. Throws a `RequestError`. */
-export async function fetchPhoneChange(options?: CallOptions) {
-  return withReceivedAt(await call(securityEndpoints.phoneChange, {}, options));
-}
+/** Returns this session's phone change. */
+export const fetchPhoneChange = service(securityEndpoints.phoneChange);
 
-/** Sends a code to the current or, with a proof of identity, the new phone. Throws a `RequestError`. */
-export async function sendPhoneCode(body: PhoneCodePayload, options?: CallOptions) {
-  return withReceivedAt(await call(securityEndpoints.sendPhoneCode, { body }, options));
-}
+/** Sends a code to the current or, with a proof of identity, the new phone. */
+export const sendPhoneCode = service(securityEndpoints.sendPhoneCode);
 
-/** Verifies the identity and returns the proof. Throws a `RequestError`. */
-export async function provePhoneChange(body: PhoneProofPayload, options?: CallOptions) {
-  return withReceivedAt(await call(securityEndpoints.provePhoneChange, { body }, options));
-}
+/** Verifies the identity and returns the proof. */
+export const provePhoneChange = service(securityEndpoints.provePhoneChange);
 
-/** Binds the confirmed number and ends all other sessions. Idempotent. Throws a `RequestError`. */
-export function changePhone(body: PhoneChangePayload, options?: CallOptions) {
-  return call(securityEndpoints.changePhone, { body }, options);
-}
+/** Binds the confirmed number and ends all other sessions. Idempotent. */
+export const changePhone = service(securityEndpoints.changePhone);
 
-/** Throws a `RequestError`. */
-export async function abandonPhoneChange(options?: CallOptions) {
-  return withReceivedAt(await call(securityEndpoints.abandonPhoneChange, {}, options));
-}
+export const abandonPhoneChange = service(securityEndpoints.abandonPhoneChange);
 
-/** This session first. Throws a `RequestError`. */
-export async function listSessions(options?: CallOptions) {
-  return withReceivedAt(await call(securityEndpoints.sessions, {}, options));
-}
+/** This session first. */
+export const listSessions = service(securityEndpoints.sessions);
 
-/** Ends one session or all others. Idempotent. Throws a `RequestError`. */
-export function revokeSessions(body: SessionRevokePayload, options?: CallOptions) {
-  return call(securityEndpoints.revokeSessions, { body }, options);
-}
+/** Ends one session or all others. Idempotent. */
+export const revokeSessions = service(securityEndpoints.revokeSessions);
 
-/** Latest first. Throws a `RequestError`. */
-export async function listLoginHistory(
-  query: { current?: number; pageSize?: number },
-  options?: CallOptions,
-) {
-  return withReceivedAt(await call(securityEndpoints.loginHistory, { query }, options));
-}
+/** Latest first. */
+export const listLoginHistory = service(securityEndpoints.loginHistory);

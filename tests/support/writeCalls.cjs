@@ -17,13 +17,14 @@ const readFolders = (...folders) =>
 /** Names of the services that call endpoints; one that chooses its endpoint calls all of its group. */
 function findServices(endpoints) {
   const isCalled = (code) =>
-    [...code.matchAll(/call\(\s*(\w+)(?:\.(\w+)|\[)/g)].some(([, group, name]) =>
+    [...code.matchAll(/\b(\w+Endpoints)(?:\.(\w+)|\[)/g)].some(([, group, name]) =>
       endpoints.some((each) => each.group === group && (name === undefined || name === each.name)),
     );
   return readFolders('services').flatMap(({ text }) =>
-    [...text.matchAll(/^export (?:async )?function (\w+)[\s\S]*?^\}/gm)]
-      .filter(([code]) => isCalled(code))
-      .map(([, name]) => name),
+    text
+      .split(/^export /m)
+      .filter(isCalled)
+      .flatMap((code) => /^(?:(?:async )?function|const) (\w+)/.exec(code)?.[1] ?? []),
   );
 }
 

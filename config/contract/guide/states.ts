@@ -49,9 +49,7 @@ import { TICKET_EVENTS, TICKET_STATES, TICKET_TRANSITIONS } from '../../../src/d
 import { table } from './markdown';
 
 /** The next state, and who may cause it. */
-type Step = { to: string; by?: readonly string[] } | string | undefined;
-
-const toStep = (step: { to: string; by: string } | undefined): Step => step && { to: step.to, by: [step.by] };
+type Step = { to: string; by?: readonly string[] | string } | string | undefined;
 
 /** The table of a state machine: every allowed event of every state. */
 function stateTable<State extends string, Event extends string>(
@@ -64,7 +62,7 @@ function stateTable<State extends string, Event extends string>(
       const step = next(state, event);
       if (step === undefined) return [];
       const { to, by } = typeof step === 'string' ? { to: step } : step;
-      return [[state, event, ...(by ? [by.join(', ')] : []), to]];
+      return [[state, event, ...(by ? [[by].flat().join(', ')] : []), to]];
     });
     return allowed.length > 0 ? allowed : [[state, '(final)']];
   });
@@ -119,7 +117,7 @@ ${stateTable(TICKET_STATES, TICKET_EVENTS, (from, event) => TICKET_TRANSITIONS[f
 
 ### Withdrawal of balance
 
-${stateTable(WITHDRAWAL_STATUSES, WITHDRAWAL_EVENTS, (from, event) => toStep(WITHDRAWAL_TRANSITIONS[from][event]))}
+${stateTable(WITHDRAWAL_STATUSES, WITHDRAWAL_EVENTS, (from, event) => WITHDRAWAL_TRANSITIONS[from][event])}
 
 The amount leaves the balance with the request. It is back in it when the withdrawal is \`cancelled\` or \`failed\`.
 
@@ -141,6 +139,6 @@ An administrator decides the requests of others, each of them once. An event tha
 
 ### Approval
 
-${stateTable(PROCESS_STATUSES, PROCESS_EVENTS, (from, event) => toStep(PROCESS_TRANSITIONS[from][event]))}
+${stateTable(PROCESS_STATUSES, PROCESS_EVENTS, (from, event) => PROCESS_TRANSITIONS[from][event])}
 
 \`reviewer\` is the assignee of the step or their deputy, never the applicant.`;

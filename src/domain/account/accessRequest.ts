@@ -107,11 +107,11 @@ export const ownRequestsSchema = v.object({
 });
 
 export const ACCESS_ERROR = {
-  /** The user has the menu entry already. */
+  /** The user has this menu entry already. */
   alreadyGranted: 46201,
   /** No menu entry has this path, or it comes with a role only. */
   notRequestable: 46202,
-  /** The request was withdrawn or has been decided. */
+  /** The request was withdrawn or has been decided: it is decided once. */
   transitionRefused: 46203,
   /** Administrators do not decide their own requests. */
   ownRequest: 46204,
@@ -127,4 +127,3 @@ export const ownAccessRequest = refusal(ACCESS_ERROR.ownRequest, v.nullish(acces
 export type AccessRequest = v.InferOutput<typeof accessRequestSchema>;
 export type AccessRequestPayload = v.InferOutput<typeof accessRequestPayloadSchema>;
 export type AccessDecision = v.InferOutput<typeof accessDecisionSchema>;
-export type AccessRequestList = v.InferOutput<typeof accessRequestListSchema>;

@@ -14,11 +14,11 @@ export const CONSENT_SECONDS = 300;
 export const BINDING_ERROR = {
   /** The code is wrong. */
   codeWrong: 45301,
-  /** Expired, rejected, used or too many wrong codes: a new request is needed. */
+  /** The request is unknown, has expired, failed too often, was refused or was used. Start a new one. */
   consentOver: 45302,
   /** The account is bound to another user. */
   boundElsewhere: 45303,
-  /** The user has a binding with this provider. */
+  /** A binding already exists. */
   alreadyBound: 45304,
 } as const;
 

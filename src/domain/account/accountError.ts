@@ -4,22 +4,35 @@ import { count } from '../schemas';
 
 /** Envelope codes of the account endpoints. */
 export const ACCOUNT_ERROR = {
+  /** Unknown name or phone number, or the wrong password: the reply does not reveal which. */
   wrongCredentials: 10001,
+  /** Too many wrong passwords; request a captcha and send its answer. */
   captchaRequired: 10002,
+  /** The answer to the captcha is wrong or has expired. */
   captchaWrong: 10003,
+  /** Locked for a while after too many wrong passwords; the message gives the duration. */
   accountLocked: 10004,
+  /** The SMS code is wrong. */
   smsCodeWrong: 10005,
-  /** Expired, used or too many wrong attempts: a new code is needed. */
+  /** The SMS code has expired, was used or was entered wrongly too often. Request a new one. */
   smsCodeVoid: 10006,
+  /** The last message to this number was sent too recently. */
   smsTooSoon: 10007,
+  /** This number has reached its daily limit of messages. */
   smsDailyLimit: 10008,
+  /** The phone number already belongs to an account. */
   phoneTaken: 10009,
+  /** The password is too weak. */
   passwordRefused: 10010,
+  /** The two passwords differ. */
   passwordsDiffer: 10011,
+  /** The phone number is not a valid mobile number. */
   phoneInvalid: 10012,
+  /** An agreement has a newer version than the one accepted. */
   consentOutdated: 10013,
   /** The proof of identity has expired, was used for another change or belongs to another session. */
   phoneProofInvalid: 10014,
+  /** The new phone number is the current one. */
   phoneUnchanged: 10015,
 } as const;
 

@@ -6,6 +6,7 @@ import { nonNegativeCentsSchema } from '../money/money';
 import { isOpenStatus, isRefundOpen, type OrderStatus } from '../order/orderMachine';
 import { refusal } from '../requestError';
 import { count, serverTime, timestamp } from '../schemas';
+import type { Transitions } from '../transitions';
 
 /** An account stays open until its time to be taken back is over. */
 export const CLOSING_STATES = ['active', 'closing', 'closed'] as const;
@@ -21,7 +22,7 @@ export const CLOSING_REMINDER_DAYS = 3;
 /** Years for which orders, payments, invoices and consents are kept after the closing, as the law demands. */
 export const KEPT_YEARS = 3;
 
-const TRANSITIONS: Record<ClosingState, Partial<Record<ClosingEvent, ClosingState>>> = {
+const TRANSITIONS: Transitions<ClosingState, ClosingEvent, ClosingState> = {
   active: { request: 'closing' },
   closing: { takeBack: 'active', complete: 'closed' },
   closed: {},
@@ -137,9 +138,9 @@ export const closingPayloadSchema = v.object({
 export type Closing = v.InferOutput<typeof closingSchema>;
 
 export const CLOSING_ERROR = {
-  /** The account has blockers. */
+  /** The account has blockers of closing. */
   blocked: 45401,
-  /** The account is being closed: it accepts no other call until the user takes it back. */
+  /** The account is being closed and accepts only the calls that keep it. */
   beingClosed: 45402,
 } as const;
 

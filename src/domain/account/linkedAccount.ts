@@ -12,17 +12,17 @@ export const LINKED_ACCOUNT = {
 } as const;
 
 export const LINKED_ERROR = {
-  /** The provider has refused the code: it is unknown, has expired, was used, or belongs to another verifier. */
+  /** The provider has refused the code: it is unknown, expired, used, or of another verifier. */
   codeRefused: 10201,
-  /** The provider did not answer. */
+  /** The provider’s token endpoint did not answer. */
   providerUnreachable: 10202,
   /** The account at the provider is linked to another user. */
   linkedElsewhere: 10203,
-  /** The user has a linked account at this provider. */
+  /** The user has another linked account at this provider. */
   alreadyLinked: 10204,
   /** The ticket is unknown, has expired or was used. */
   ticketOver: 10205,
-  /** Without it the user could not sign in any more. */
+  /** The user could not sign in any more. */
   lastWay: 10206,
 } as const;
 

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 export const NOTIFICATION_TOPICS = ['account', 'system', 'todo'] as const;
 export const NOTIFICATION_CHANNELS = ['site', 'mail', 'sms'] as const;
 
-export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** Whether each channel is enabled. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { lenient } from '../lenient';
 import { serverTime, text, timestamp } from '../schemas';
+import type { Transitions } from '../transitions';
 import { captchaAnswerSchema } from './login';
 
 /** The states of a phone change: prove the identity, choose the new phone, confirm its code. */
@@ -21,7 +22,7 @@ export type PhoneChangeEvent = (typeof PHONE_CHANGE_EVENTS)[number];
 export const PHONE_PROOF_FOR_MS = 600_000;
 
 /** `chooseAnother` also follows a number that belongs to another user. */
-const TRANSITIONS: Record<PhoneChangeState, Partial<Record<PhoneChangeEvent, PhoneChangeState>>> = {
+const TRANSITIONS: Transitions<PhoneChangeState, PhoneChangeEvent, PhoneChangeState> = {
   proving: { prove: 'choosing' },
   choosing: { sendCode: 'confirming', expire: 'proving', abandon: 'proving' },
   confirming: {
@@ -35,12 +36,8 @@ const TRANSITIONS: Record<PhoneChangeState, Partial<Record<PhoneChangeEvent, Pho
 };
 
 /** Returns the next state; undefined when the event is not allowed. */
-export function nextPhoneChangeState(
-  state: PhoneChangeState,
-  event: PhoneChangeEvent,
-): PhoneChangeState | undefined {
-  return TRANSITIONS[state]?.[event];
-}
+export const nextPhoneChangeState = (state: PhoneChangeState, event: PhoneChangeEvent) =>
+  TRANSITIONS[state]?.[event];
 
 /** Code of the SMS. */
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32));

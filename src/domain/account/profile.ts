@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countCharacters } from '../characters';
-import { conflictOf } from '../conflict';
+import { conflictOf, pickFields } from '../conflict';
 import { endpoint } from '../endpoint';
 import { nameSchema } from '../fieldError';
 import { CONTENT_TYPE, contentKind } from '../fileContent';
@@ -109,23 +109,7 @@ export type ProfilePayload = v.InferOutput<typeof profilePayloadSchema>;
 export const PROFILE_FIELDS = Object.keys(profileSchema.entries) as ProfileField[];
 
 /** Picks the profile from the current user. */
-export const toProfile = ({
-  nickname,
-  email,
-  profile,
-  country,
-  province,
-  city,
-  street,
-}: Profile): Profile => ({
-  nickname,
-  email,
-  profile,
-  country,
-  province,
-  city,
-  street,
-});
+export const toProfile = (user: Profile): Profile => pickFields(user, PROFILE_FIELDS) as Profile;
 
 /** The names are those of the messages. */
 export type ProfileProblem = 'required' | 'tooLong' | 'characters' | 'email' | 'country';
@@ -156,7 +140,7 @@ export function avatarProblem({ size, head }: { size: number; head: Uint8Array }
   return contentKind(head, AVATAR_KINDS) ? undefined : 'wrongType';
 }
 
-export const AVATAR_ERROR = { refused: 45101 } as const;
+export const AVATAR_ERROR = { /** The picture is refused. */ refused: 45101 } as const;
 
 export const avatarRefused = refusal(
   AVATAR_ERROR.refused,

@@ -27,15 +27,19 @@ export const SECOND_STEP = {
 } as const;
 
 export const SECOND_STEP_ERROR = {
+  /** The code of the authenticator app, or the recovery code, is wrong. */
   codeWrong: 10101,
   /** The code of this time step was used before. */
   codeUsed: 10102,
-  /** The sign-in has expired, failed too often or was completed: it starts again. */
+  /** The challenge is unknown, has expired, was used or failed too often. Sign in again. */
   challengeOver: 10103,
+  /** Too many wrong codes in a row. */
   locked: 10104,
-  /** The secret has expired or failed too often: a new one is needed. */
+  /** The secret is unknown, has expired or failed too often. Create another. */
   setupOver: 10105,
+  /** The second step is on. */
   alreadyOn: 10106,
+  /** The second step is off. */
   notOn: 10107,
 } as const;
 

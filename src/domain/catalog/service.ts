@@ -211,7 +211,6 @@ export const serviceSchema = v.object({
 export const serviceListSchema = listingSchema(serviceSummarySchema);
 
 export type ServiceType = (typeof SERVICE_TYPES)[number];
-export type MinRating = (typeof MIN_RATINGS)[number];
 export type ServiceSort = (typeof SERVICE_SORTS)[number];
 export type PeriodUnit = (typeof PERIOD_UNITS)[number];
 export type ServiceSpec = v.InferOutput<typeof serviceSpecSchema>;

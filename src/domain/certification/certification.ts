@@ -152,11 +152,13 @@ export function certificationSummary({
 
 /** Shown beside their cause, without a popup. */
 export const CERTIFICATION_ERROR = {
-  /** Not allowed in the current state. */
+  /** The state of the verification does not allow it, or no longer. */
   transitionRefused: 44001,
+  /** Fields are missing or invalid. */
   fieldsInvalid: 44002,
+  /** The file is refused. */
   fileRefused: 44003,
-  /** The privacy policy has a newer version. */
+  /** The privacy policy has a newer version than the one accepted. */
   consentOutdated: 44004,
 } as const;
 

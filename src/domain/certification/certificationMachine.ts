@@ -1,4 +1,5 @@
 import type { CertificationStatus } from '../account/account';
+import { nextIn, type Step, type Transitions } from '../transitions';
 
 export const CERTIFICATION_EVENTS = [
   'startDraft',
@@ -29,19 +30,14 @@ export const EDITABLE = 'editable';
 /** Only the certification expires; the application continues. */
 export const STAYS = 'stays';
 
-interface Transition {
-  to: CertificationStatus | typeof BACK | typeof EDITABLE | typeof STAYS;
-  by: readonly CertificationActor[];
-}
+type Target = CertificationStatus | typeof BACK | typeof EDITABLE | typeof STAYS;
+type Transition = Step<Target, CertificationActor>;
 
 const edit: Transition = { to: EDITABLE, by: ['applicant'] };
 const discard: Transition = { to: BACK, by: ['applicant'] };
 const expireBeside: Transition = { to: STAYS, by: ['system'] };
 
-export const CERTIFICATION_TRANSITIONS: Record<
-  CertificationStatus,
-  Partial<Record<CertificationEvent, Transition>>
-> = {
+export const CERTIFICATION_TRANSITIONS: Transitions<CertificationStatus, CertificationEvent, Transition> = {
   unverified: { startDraft: { to: 'draft', by: ['applicant'] } },
   draft: { submit: { to: 'submitted', by: ['applicant'] }, discard },
   submitted: {
@@ -68,6 +64,8 @@ export const CERTIFICATION_TRANSITIONS: Record<
   expired: { startDraft: { to: 'draft', by: ['applicant'] } },
 };
 
+const nextTarget = nextIn(CERTIFICATION_TRANSITIONS);
+
 /** Whether a certification is valid, also during a change. */
 export function isCertified({ status, before }: CertificationState): boolean {
   return status === 'verified' || before === 'verified';
@@ -78,7 +76,7 @@ const NOTHING_RUNNING: readonly CertificationStatus[] = ['unverified', 'verified
 const getState = (status: CertificationStatus, before?: CertificationState['before']): CertificationState =>
   before && !NOTHING_RUNNING.includes(status) ? { status, before } : { status };
 
-function landing({ status, before }: CertificationState, to: Transition['to']): CertificationState {
+function landing({ status, before }: CertificationState, to: Target): CertificationState {
   if (to === BACK) return getState(before ?? 'unverified');
   if (to === EDITABLE) return getState(before === 'verified' ? 'changing' : 'draft', before);
   if (to === STAYS) return getState(status, before);
@@ -91,12 +89,12 @@ export function nextCertificationState(
   event: CertificationEvent,
   actor: CertificationActor,
 ): CertificationState | undefined {
-  const transition = CERTIFICATION_TRANSITIONS[state.status]?.[event];
-  if (!transition?.by.includes(actor)) return undefined;
-  if (event !== 'expire') return landing(state, transition.to);
+  const to = nextTarget(state.status, event, actor);
+  if (to === undefined) return undefined;
+  if (event !== 'expire') return landing(state, to);
   // Only a valid certification expires; a change of it becomes a new application.
   if (!isCertified(state)) return undefined;
-  return landing({ ...state, before: 'expired' }, transition.to);
+  return landing({ ...state, before: 'expired' }, to);
 }
 
 /** Returns the allowed events of an actor. */

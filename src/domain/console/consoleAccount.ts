@@ -30,7 +30,7 @@ export const TAG_LIMITS = {
 export const TAG_PROBLEMS = ['empty', 'tooLong', 'characters', 'duplicate', 'tooMany'] as const;
 export type TagProblem = (typeof TAG_PROBLEMS)[number];
 
-export const TAG_ERROR = { refused: 45201 } as const;
+export const TAG_ERROR = { /** The tag is refused. */ refused: 45201 } as const;
 
 export const tagRefused = refusal(
   TAG_ERROR.refused,

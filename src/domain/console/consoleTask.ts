@@ -15,7 +15,6 @@ export type TaskStatus = (typeof TASK_STATUSES)[number];
 
 /** `newest` and `oldest` refer to the start. */
 export const TASK_SORTS = ['newest', 'oldest', 'progress'] as const;
-export type TaskSort = (typeof TASK_SORTS)[number];
 
 export const TASK_PAGE_SIZES = [5, 10, 20] as const;
 

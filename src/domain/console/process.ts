@@ -170,13 +170,13 @@ export const processEventPayloadSchema = v.pipe(
 );
 
 export const PROCESS_ERROR = {
-  /** The status does not allow the event. */
+  /** The status of the approval does not allow the event. */
   transitionRefused: 46101,
-  /** The step has been done. */
+  /** The step has been done: a step is done once. */
   stepDone: 46102,
   /** Applicants do not decide their own requests. */
   ownRequest: 46103,
-  /** The step belongs to its assignee and their deputy. */
+  /** The step is done by its assignee or their deputy. */
   notReviewer: 46104,
   /** Only the applicant may do this. */
   notApplicant: 46105,

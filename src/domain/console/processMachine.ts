@@ -1,3 +1,5 @@
+import type { Transitions } from '../transitions';
+
 export const PROCESS_STATUSES = [
   'departmentReview',
   'financeReview',
@@ -19,15 +21,13 @@ export type ProcessStatus = (typeof PROCESS_STATUSES)[number];
 export type ProcessEvent = (typeof PROCESS_EVENTS)[number];
 
 /** `reviewer` is the assignee of the step or the assignee's deputy, never the applicant. */
-export type ProcessRole = 'reviewer' | 'applicant' | 'anyone';
+type ProcessRole = 'reviewer' | 'applicant' | 'anyone';
 
-interface ProcessTransition {
-  to: ProcessStatus;
-  by: ProcessRole;
-}
-
-/** Every legal step, as data: the page offers, the mock accepts and the tests walk exactly these. */
-export const PROCESS_TRANSITIONS: Record<ProcessStatus, Partial<Record<ProcessEvent, ProcessTransition>>> = {
+export const PROCESS_TRANSITIONS: Transitions<
+  ProcessStatus,
+  ProcessEvent,
+  { to: ProcessStatus; by: ProcessRole }
+> = {
   departmentReview: {
     approve: { to: 'financeReview', by: 'reviewer' },
     return: { to: 'returned', by: 'reviewer' },

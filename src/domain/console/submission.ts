@@ -30,10 +30,11 @@ export const FORM_PATHS = {
 } as const satisfies Record<SubmissionKind, string>;
 
 export const FORM_ERROR = {
+  /** Fields are missing or invalid. */
   fieldsInvalid: 45001,
-  /** The balance is too low. */
+  /** The balance of the account is too low. */
   balanceShort: 45002,
-  /** The domain is taken. */
+  /** Another warehouse has this domain. */
   hostTaken: 45003,
   /** The key was used for other content. */
   keyUsed: 45004,

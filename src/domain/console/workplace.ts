@@ -32,7 +32,6 @@ export const TEAM_DIMENSIONS = [
   'growth',
   'reputation',
 ] as const;
-export type TeamDimension = (typeof TEAM_DIMENSIONS)[number];
 
 export const INDEX_OWNERS = ['me', 'team', 'department'] as const;
 
@@ -121,7 +120,9 @@ export const activityListSchema = listingSchema(
 export type ActivityList = v.InferOutput<typeof activityListSchema>;
 
 export const LINK_ERROR = {
+  /** The limit of links is reached. */
   tooMany: 40_311,
+  /** The page is already linked. */
   twice: 40_312,
   /** The user has no access to the page. */
   noPage: 40_313,

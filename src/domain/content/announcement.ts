@@ -80,7 +80,6 @@ export const announcementReadResultSchema = v.object({
 });
 
 export type AnnouncementSummary = v.InferOutput<typeof announcementSummarySchema>;
-export type AnnouncementSeverity = AnnouncementSummary['severity'];
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 export type AnnouncementReadPayload = v.InferOutput<typeof announcementReadPayloadSchema>;
 

@@ -14,7 +14,10 @@ export type EditorKind = (typeof EDITOR_KINDS)[number];
 
 export const DOCUMENT_LIMITS = { name: 40, perKind: 50, fileBytes: 2_000_000 } as const;
 
-export const DOCUMENT_ERROR = { tooMany: 47002 } as const;
+export const DOCUMENT_ERROR = {
+  /** The limit of documents of this kind is reached. */
+  tooMany: 47002,
+} as const;
 
 /** Name of a document. */
 export const documentNameSchema = nameSchema(DOCUMENT_LIMITS.name);

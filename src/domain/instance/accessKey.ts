@@ -3,6 +3,7 @@ import { HOUR_MS } from '../calendar';
 import { nameSchema } from '../fieldError';
 import { lenient } from '../lenient';
 import { idSchema, text, timestamp } from '../schemas';
+import type { Transitions } from '../transitions';
 
 /** Hours in which the former secret of a rotated key still works. */
 export const FORMER_SECRET_HOURS = 24;
@@ -19,10 +20,7 @@ export const ACCESS_KEY_EVENTS = ['rotate', 'lapse', 'revoke'] as const;
 export type AccessKeyEvent = (typeof ACCESS_KEY_EVENTS)[number];
 
 /** A key is not rotated again while its former secret is valid: a third secret would have to end one of the two. */
-export const ACCESS_KEY_TRANSITIONS: Record<
-  AccessKeyState,
-  Partial<Record<AccessKeyEvent, AccessKeyState>>
-> = {
+export const ACCESS_KEY_TRANSITIONS: Transitions<AccessKeyState, AccessKeyEvent, AccessKeyState> = {
   active: { rotate: 'rotating', revoke: 'revoked' },
   rotating: { lapse: 'active', revoke: 'revoked' },
   revoked: {},

@@ -3,6 +3,7 @@ import { DAY_MS } from '../calendar';
 import { lenient } from '../lenient';
 import { DOORS } from '../order/eligibility';
 import { idSchema, text, timestamp } from '../schemas';
+import { nextIn, type Step, type Transitions } from '../transitions';
 
 /** Days in which the receiver accepts or declines. */
 export const HAND_OVER_DAYS = 7;
@@ -16,9 +17,10 @@ export type HandOverEvent = (typeof HAND_OVER_EVENTS)[number];
 export type HandOverActor = 'sender' | 'receiver' | 'system';
 
 /** The hand-over of a service to another account. */
-export const HAND_OVER_TRANSITIONS: Record<
+export const HAND_OVER_TRANSITIONS: Transitions<
   HandOverStatus,
-  Partial<Record<HandOverEvent, { to: HandOverStatus; by: readonly HandOverActor[] }>>
+  HandOverEvent,
+  Step<HandOverStatus, HandOverActor>
 > = {
   offered: {
     accept: { to: 'accepted', by: ['receiver'] },
@@ -33,14 +35,7 @@ export const HAND_OVER_TRANSITIONS: Record<
 };
 
 /** Returns the status after an event; `undefined` when it is not allowed. */
-export function nextHandOverStatus(
-  status: HandOverStatus,
-  event: HandOverEvent,
-  actor: HandOverActor,
-): HandOverStatus | undefined {
-  const step = HAND_OVER_TRANSITIONS[status]?.[event];
-  return step?.by.includes(actor) ? step.to : undefined;
-}
+export const nextHandOverStatus = nextIn(HAND_OVER_TRANSITIONS);
 
 /** Returns when an offer made at `now` expires. Milliseconds since 1970. */
 export const handOverEnd = (now: number): number => now + HAND_OVER_DAYS * DAY_MS;

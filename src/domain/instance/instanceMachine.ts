@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { refundPending as orderRefundPending } from '../order/orderError';
 import { refusal } from '../requestError';
 import { idSchema } from '../schemas';
+import type { Transitions } from '../transitions';
 import { type InstanceSummary, isUsable } from './instance';
 
 type InstanceStatus = InstanceSummary['status'];
@@ -18,7 +19,7 @@ export const INSTANCE_EVENTS = [
 ] as const;
 export type InstanceEvent = (typeof INSTANCE_EVENTS)[number];
 
-export const INSTANCE_TRANSITIONS: Record<InstanceStatus, Partial<Record<InstanceEvent, InstanceStatus>>> = {
+export const INSTANCE_TRANSITIONS: Transitions<InstanceStatus, InstanceEvent, InstanceStatus> = {
   opening: { activate: 'active', release: 'released' },
   active: {
     suspend: 'suspended',
@@ -70,17 +71,17 @@ export function possibleActions({
 }
 
 export const INSTANCE_ERROR = {
-  /** Not allowed in the current state. */
+  /** The state of the service does not allow it. */
   actionRefused: 43001,
-  /** There is an open renewal or change of plan. */
+  /** A renewal or a change of plan is pending. */
   changePending: 43002,
-  /** A proof of identity is required. */
+  /** The user must prove their identity first. */
   proofRequired: 43003,
-  /** The plan is not larger by its rank; for a change of plan, not another one of the same rank. */
+  /** The plan does not have a higher rank; for a change of plan, it is not another one of the same rank. */
   notAnUpgrade: 43004,
-  /** As many keys or members as a service can have. */
+  /** The service has as many keys or members as possible. */
   limitReached: 43005,
-  /** The phone number of the owner. */
+  /** The phone number is that of the owner. */
   ownNumber: 43006,
 } as const;
 

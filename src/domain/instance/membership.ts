@@ -1,4 +1,5 @@
 import { DAY_MS } from '../calendar';
+import type { Transitions } from '../transitions';
 
 /** Days after which an invitation ends whose number still has no account. */
 export const INVITATION_DAYS = 30;
@@ -15,7 +16,7 @@ export const MEMBER_EVENTS = ['open', 'expire', 'takeNumber', 'closeAccount'] as
 export type MemberEvent = (typeof MEMBER_EVENTS)[number];
 
 /** The membership of a service. One that has ended stays in the list of members until the owner removes it. */
-export const MEMBER_TRANSITIONS: Record<MemberStatus, Partial<Record<MemberEvent, MemberStatus>>> = {
+export const MEMBER_TRANSITIONS: Transitions<MemberStatus, MemberEvent, MemberStatus> = {
   invited: {
     open: 'active',
     expire: 'expired',

@@ -1,3 +1,5 @@
+import type { Step, Transitions } from '../transitions';
+
 export const INVOICE_STATUSES = ['requested', 'issued', 'withdrawn', 'reversed'] as const;
 /** `refund`: an order on the invoice was refunded, or a top-up on it withdrawn. */
 export const INVOICE_EVENTS = ['issue', 'withdraw', 'refund'] as const;
@@ -6,13 +8,12 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
 type InvoiceActor = 'buyer' | 'system';
 
-interface Transition {
-  to: InvoiceStatus;
-  by: readonly InvoiceActor[];
-}
-
 /** What remains after a refund or a withdrawal is requested again as another invoice. */
-export const INVOICE_TRANSITIONS: Record<InvoiceStatus, Partial<Record<InvoiceEvent, Transition>>> = {
+export const INVOICE_TRANSITIONS: Transitions<
+  InvoiceStatus,
+  InvoiceEvent,
+  Step<InvoiceStatus, InvoiceActor>
+> = {
   requested: {
     issue: { to: 'issued', by: ['system'] },
     withdraw: { to: 'withdrawn', by: ['buyer'] },
@@ -33,16 +34,16 @@ export const isLiveInvoice = (status: InvoiceStatus): boolean =>
 
 /** Shown beside their cause, without a popup. */
 export const INVOICE_ERROR = {
-  /** An order or a top-up has nothing to invoice any more. */
+  /** An order or a top-up is unknown, or has nothing to invoice. */
   nothingToInvoice: 42101,
-  /** The amount differs from the one that was shown. */
+  /** The lines sum to another amount than `amount`. */
   amountChanged: 42102,
-  /** The key was used for other content. */
+  /** The key was used for another invoice. */
   idempotencyConflict: 42103,
-  /** Not possible in the current status. */
+  /** The status of the invoice does not allow it. */
   transitionRefused: 42104,
   /** The user keeps as many titles as possible. */
   tooManyTitles: 42105,
-  /** The user keeps this title already. */
+  /** The user keeps a title with this name and tax number already. */
   titleKept: 42106,
 } as const;

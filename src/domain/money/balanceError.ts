@@ -3,19 +3,19 @@ import { count } from '../schemas';
 
 /** Shown beside their cause, without a popup. */
 export const BALANCE_ERROR = {
-  /** More than can be withdrawn, in all or to this destination. */
+  /** The amount is more than can be withdrawn to this target. */
   amountUnavailable: 48001,
-  /** As many withdrawals as a day can have. */
+  /** The user has requested as many withdrawals today as are allowed. */
   dailyLimit: 48002,
-  /** The account has no verified name. */
+  /** A bank account needs a verified identity. */
   nameUnverified: 48003,
-  /** The automatic top-up would bring the money back. */
+  /** The automatic top-up is on, so that less can be withdrawn. */
   autoTopUpOn: 48004,
-  /** Not allowed in the current state. */
+  /** The state of the withdrawal does not allow it. */
   transitionRefused: 48005,
-  /** The key was used for other content. */
+  /** The key was used for another withdrawal. */
   keyUsed: 48006,
-  /** No payment method of this kind has been used for a top-up. */
+  /** The payment method has not been used for a top-up. */
   channelUnused: 48007,
 } as const;
 

@@ -115,7 +115,6 @@ export const chargeSummarySchema = v.object({
 });
 
 export type ChargeCategory = (typeof CHARGE_CATEGORIES)[number];
-export type ChargeDirection = (typeof CHARGE_DIRECTIONS)[number];
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 export type Charge = v.InferOutput<typeof chargeSchema>;
 export type MonthSums = v.InferOutput<typeof monthSumsSchema>;

@@ -1,3 +1,5 @@
+import { nextIn, type Step, type Transitions } from '../transitions';
+
 export const WITHDRAWAL_STATUSES = ['requested', 'processing', 'paid', 'failed', 'cancelled'] as const;
 export const WITHDRAWAL_EVENTS = ['process', 'pay', 'fail', 'cancel'] as const;
 
@@ -5,23 +7,19 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 export type WithdrawalEvent = (typeof WITHDRAWAL_EVENTS)[number];
 type WithdrawalActor = 'user' | 'system';
 
-interface Transition {
-  to: WithdrawalStatus;
-  by: WithdrawalActor;
-}
-
 /** The money leaves the balance with the request, and comes back when it is cancelled or fails. */
-export const WITHDRAWAL_TRANSITIONS: Record<
+export const WITHDRAWAL_TRANSITIONS: Transitions<
   WithdrawalStatus,
-  Partial<Record<WithdrawalEvent, Transition>>
+  WithdrawalEvent,
+  Step<WithdrawalStatus, WithdrawalActor>
 > = {
   requested: {
-    process: { to: 'processing', by: 'system' },
-    cancel: { to: 'cancelled', by: 'user' },
+    process: { to: 'processing', by: ['system'] },
+    cancel: { to: 'cancelled', by: ['user'] },
   },
   processing: {
-    pay: { to: 'paid', by: 'system' },
-    fail: { to: 'failed', by: 'system' },
+    pay: { to: 'paid', by: ['system'] },
+    fail: { to: 'failed', by: ['system'] },
   },
   paid: {},
   failed: {},
@@ -29,14 +27,7 @@ export const WITHDRAWAL_TRANSITIONS: Record<
 };
 
 /** Returns the next status; `undefined` when the event is not allowed for this actor. */
-export function nextWithdrawalStatus(
-  status: WithdrawalStatus,
-  event: WithdrawalEvent,
-  actor: WithdrawalActor,
-): WithdrawalStatus | undefined {
-  const transition = WITHDRAWAL_TRANSITIONS[status]?.[event];
-  return transition?.by === actor ? transition.to : undefined;
-}
+export const nextWithdrawalStatus = nextIn(WITHDRAWAL_TRANSITIONS);
 
 /** Whether the money is neither in the balance nor paid out. */
 export const isFrozenWithdrawal = (status: WithdrawalStatus): boolean =>

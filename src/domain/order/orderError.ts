@@ -4,32 +4,39 @@ import { count, idSchema } from '../schemas';
 
 /** Shown beside their cause, without a popup. */
 export const ORDER_ERROR = {
-  /** Paused, retired or deleted. */
+  /** The service is paused, retired or removed. */
   serviceUnavailable: 42001,
-  /** The service does not offer this plan, term or spec. */
+  /** The service does not offer this plan, period or spec. */
   selectionInvalid: 42002,
+  /** The quantity exceeds the limit of one order. */
   quantityExceeded: 42003,
-  /** The buyer has reached the limit. */
+  /** The buyer has reached the limit per user. */
   purchaseLimit: 42004,
+  /** The buyer’s identity must be verified. */
   certificationRequired: 42005,
-  /** The trial was used or does not exist. */
+  /** The service offers no trial, or the buyer already had one. */
   trialRefused: 42006,
+  /** The coupon does not exist. */
   couponUnknown: 42011,
+  /** The coupon has expired or is used up. */
   couponExpired: 42012,
-  /** Below the coupon's minimum, or for another type of service. */
+  /** The coupon does not apply to this order. */
   couponNotApplicable: 42013,
-  /** A new quote is needed. */
+  /** The quote has expired; request a new one. */
   quoteExpired: 42021,
+  /** The price has changed since it was shown. */
   priceChanged: 42022,
-  /** An agreement has a newer version or is missing. */
+  /** An agreement has a newer version than the one accepted, or one is missing. */
   consentOutdated: 42023,
   /** The key was used for other content. */
   idempotencyConflict: 42024,
-  /** Not allowed in the current state. */
+  /** The state of the order does not allow it. */
   transitionRefused: 42031,
+  /** The balance is too low. */
   balanceInsufficient: 42032,
+  /** No part of the order can be refunded. */
   nothingRefundable: 42033,
-  /** A refund of the same service is under review or on its way. */
+  /** A refund of the same service is open; nothing is charged or changed until it ends. */
   refundPending: 42034,
   /** The service is offered to another account. */
   handOverPending: 42035,

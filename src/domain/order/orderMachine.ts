@@ -1,3 +1,5 @@
+import { nextIn, type Step, type Transitions } from '../transitions';
+
 export const ORDER_STATUSES = [
   'pendingPayment',
   'paying',
@@ -38,12 +40,11 @@ export type OrderActor = 'buyer' | 'system' | 'provider' | 'operator';
 /** Returns to the state before the refund request. */
 export const BACK = 'back';
 
-interface Transition {
-  to: OrderStatus | typeof BACK;
-  by: readonly OrderActor[];
-}
-
-export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, Transition>>> = {
+export const ORDER_TRANSITIONS: Transitions<
+  OrderStatus,
+  OrderEvent,
+  Step<OrderStatus | typeof BACK, OrderActor>
+> = {
   pendingPayment: {
     // The system pays automatic renewals.
     pay: { to: 'paying', by: ['buyer', 'system'] },
@@ -85,6 +86,8 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, T
   refunded: {},
 };
 
+const nextStatus = nextIn(ORDER_TRANSITIONS);
+
 export interface OrderState {
   status: OrderStatus;
   /** The state before the refund request; only during the review. */
@@ -97,11 +100,10 @@ export function nextOrderState(
   event: OrderEvent,
   actor: OrderActor,
 ): OrderState | undefined {
-  const transition = ORDER_TRANSITIONS[state.status]?.[event];
-  if (!transition?.by.includes(actor)) return undefined;
-  if (transition.to === BACK) return state.statusBeforeRefund && { status: state.statusBeforeRefund };
-  if (transition.to === 'refundReview') return { status: 'refundReview', statusBeforeRefund: state.status };
-  return { status: transition.to };
+  const status = nextStatus(state.status, event, actor);
+  if (status === BACK) return state.statusBeforeRefund && { status: state.statusBeforeRefund };
+  if (status === 'refundReview') return { status, statusBeforeRefund: state.status };
+  return status && { status };
 }
 
 /** Returns the allowed events of an actor. */

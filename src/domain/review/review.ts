@@ -17,7 +17,6 @@ export const REVIEW_MAX_LENGTH = 1_000;
 export const ADDITION_MAX_LENGTH = 500;
 
 export const REVIEW_FILTERS = ['text', 'addition'] as const;
-export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 
 export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
@@ -26,9 +25,9 @@ export const REVIEW_ACTIONS = ['rate', 'add'] as const;
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
 
 export const REVIEW_ERROR = {
-  /** Too late, done before, or not the caller's to do. */
+  /** It is too late, was done before, is not the caller’s to do, or concerns their own review. */
   refused: 48101,
-  /** The text contains contact details. */
+  /** The text contains a phone number, an email address or a link. */
   contactDetails: 48102,
 } as const;
 
@@ -126,7 +125,6 @@ export const helpfulResultSchema = v.object({
 export type Rating = v.InferOutput<typeof ratingSchema>;
 export type Review = v.InferOutput<typeof reviewSchema>;
 export type ReviewList = v.InferOutput<typeof reviewListSchema>;
-export type OrderReview = v.InferOutput<typeof orderReviewSchema>;
 export type RatePayload = v.InferOutput<typeof ratePayloadSchema>;
 
 interface ReviewedOrder {

@@ -1,13 +1,15 @@
 /** The failure codes of rules. */
 export const RULE_ERROR = {
+  /** The rule does not exist or was deleted. */
   gone: 46001,
+  /** Another rule has this name. */
   duplicateName: 46002,
-  /** Another number of rules matches than the user saw. */
+  /** Another number of rules matches than `total`. Nothing was done. */
   selectionChanged: 46004,
-  /** Unknown, already undone, too long ago, or of another user. */
+  /** The action is unknown, was undone before, is older than 24 hours or belongs to another user. */
   nothingToUndo: 46005,
-  /** Unknown, undone or of another user, or no rule of it failed. */
+  /** The action is unknown, was undone, belongs to another user or has no failed rules. */
   nothingToRetry: 46006,
-  /** The new template needs a limit in another unit. */
+  /** The limit of the new template has another unit; send `limit` in the same call. */
   limitMissing: 46007,
 } as const;

@@ -43,9 +43,9 @@ export const TICKET_TEXT_MAX_LENGTH = 2_000;
 export const MAX_TICKET_FILES = 4;
 
 export const TICKET_ERROR = {
-  /** The state of the ticket does not allow it. */
+  /** The status of the ticket does not allow it. */
   refused: 48201,
-  /** A file is refused, or an attachment is unknown. */
+  /** The file is refused, or an attachment is unknown. */
   fileRefused: 48202,
 } as const;
 

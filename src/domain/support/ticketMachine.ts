@@ -1,3 +1,5 @@
+import { nextIn, type Step, type Transitions } from '../transitions';
+
 export const TICKET_STATES = ['open', 'answered', 'waiting', 'resolved', 'closed', 'reopened'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
@@ -6,11 +8,6 @@ export const TICKET_EVENTS = ['answer', 'ask', 'reply', 'complain', 'resolve', '
 export type TicketEvent = (typeof TICKET_EVENTS)[number];
 
 export type TicketActor = 'customer' | 'support' | 'system';
-
-interface Transition {
-  to: TicketState;
-  by: readonly TicketActor[];
-}
 
 const answers = {
   answer: { to: 'answered', by: ['support'] },
@@ -23,7 +20,7 @@ const afterAnswer = {
   resolve: { to: 'resolved', by: ['customer', 'system'] },
 } as const;
 
-export const TICKET_TRANSITIONS: Record<TicketState, Partial<Record<TicketEvent, Transition>>> = {
+export const TICKET_TRANSITIONS: Transitions<TicketState, TicketEvent, Step<TicketState, TicketActor>> = {
   open: {
     ...answers,
     reply: { to: 'open', by: ['customer'] },
@@ -46,11 +43,4 @@ export const TICKET_TRANSITIONS: Record<TicketState, Partial<Record<TicketEvent,
 };
 
 /** Returns the next state; `undefined` when the event is not allowed for this actor. */
-export function nextTicketState(
-  state: TicketState,
-  event: TicketEvent,
-  actor: TicketActor,
-): TicketState | undefined {
-  const transition = TICKET_TRANSITIONS[state]?.[event];
-  return transition?.by.includes(actor) ? transition.to : undefined;
-}
+export const nextTicketState = nextIn(TICKET_TRANSITIONS);

@@ -1,5 +1,9 @@
-import { type DownloadResult, downloadBlob, isFileResult, readFileName } from '@/request/download';
+import { type DownloadResult, isFileResult, readFileName } from '@/request/download';
+import type { ApiOptions, ApiRequest } from '@/request/options';
 import { createHarness, english, failure, json, raw } from './harness';
+
+const downloadBlob = (request: ApiRequest, url: string, options?: ApiOptions<undefined>) =>
+  request<DownloadResult>(url, { ...options, responseType: 'blob' });
 
 const DATA_PARSE = english('request.parse.data');
 

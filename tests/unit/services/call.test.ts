@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '@/domain/endpoint';
 import { findWithdrawalByKey } from '@/services/balance';
-import { call } from '@/services/call';
+import { call, service } from '@/services/call';
 import { fetchIdentityFile, uploadIdentityFile } from '@/services/certification';
 import { findTopUpByKey } from '@/services/charge';
 import { listColumns } from '@/services/column';
@@ -94,6 +94,26 @@ describe('a call of an endpoint', () => {
   it('requests a download as a blob', () => {
     call(endpoint('GET charge/export', { download: ['text/csv'] }), {});
     expect(sent()).toMatchObject({ url: 'charge/export', responseType: 'blob' });
+  });
+});
+
+describe('the service of an endpoint', () => {
+  const part = endpoint('PUT rule/:key/part/:part', { body: v.object({ version: v.number() }) });
+  const list = endpoint('GET order/list', { query: v.object({ keyword: v.optional(v.string()) }) });
+
+  it('takes the ids in order, then the body', () => {
+    service(part)('7', 'limit', { version: 1 });
+    expect(sent()).toMatchObject({ url: 'rule/7/part/limit', data: { version: 1 } });
+  });
+
+  it('takes a query and options of the caller, which do not replace its own', () => {
+    service(list, { silent: true })({ keyword: 'a' }, { silent: false, timeout: 5 });
+    expect(sent()).toMatchObject({ params: { keyword: 'a' }, silent: true, timeout: 5 });
+  });
+
+  it('adds the time of arrival to a result that states the time of the server', async () => {
+    mockRequest.mockResolvedValueOnce({ serverTime: '2026-11-20T08:30:00.000Z' });
+    await expect(service(list)({})).resolves.toMatchObject({ receivedAt: expect.any(Number) });
   });
 });
 
