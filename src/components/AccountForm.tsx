@@ -52,7 +52,7 @@ export function AccountForm(props: AccountFormProps) {
     >
       {children}
       {failure && getAccountFields(failure.code).length === 0 && (
-        <Alert className={styles.refusal} type="error" showIcon title={failure.message} />
+        <Alert className={styles.refusal} type="error" title={failure.message} />
       )}
       <Button
         className={styles.submit}

@@ -1,28 +1,29 @@
 import { useT } from '@@/texts/balance';
 import { Flex, Progress } from 'antd';
+import { FactItems } from '@/components/FactItems';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
 import { type Budget, budgetPercent } from '@/domain/money/budget';
 import { formatMoney } from '@/domain/money/money';
-import styles from './BudgetStatus.module.css';
 
 /** What is spent and forecast in this month, and how much of the budget that is. */
 export function BudgetStatus({ budget }: { budget: Budget }) {
   const t = useT();
   const { monthlyAmount, spent, forecast } = budget;
-  const left = (monthlyAmount ?? 0) - spent;
+  const left = monthlyAmount && monthlyAmount - spent;
+  const sums = [
+    [t('budget.spent'), spent],
+    [t('budget.forecast'), forecast],
+    [t('budget.of'), monthlyAmount],
+    [t(left && left < 0 ? 'budget.over' : 'budget.left'), left && Math.abs(left)],
+  ] as const;
   const isForecastOver = monthlyAmount !== undefined && spent <= monthlyAmount && forecast > monthlyAmount;
   return (
     <Flex vertical gap={8}>
-      <Flex component="dl" wrap gap="8px 32px">
-        <Sum label={t('budget.spent')} cents={spent} />
-        <Sum label={t('budget.forecast')} cents={forecast} />
-        {monthlyAmount !== undefined && (
-          <>
-            <Sum label={t('budget.of')} cents={monthlyAmount} />
-            <Sum label={t(left < 0 ? 'budget.over' : 'budget.left')} cents={Math.abs(left)} />
-          </>
-        )}
+      <Flex className={typography.amounts} component="dl" wrap gap="8px 32px">
+        <FactItems
+          facts={sums.map(([label, cents]) => [label, cents !== undefined && <Money cents={cents} />])}
+        />
       </Flex>
       {monthlyAmount === undefined ? (
         <p className={typography.note}>{t('budget.none')}</p>
@@ -55,16 +56,5 @@ export function BudgetBar({ budget: { monthlyAmount, spent } }: { budget: Budget
       />
       <p className={typography.note}>{text}</p>
     </>
-  );
-}
-
-function Sum({ label, cents }: { label: string; cents: number }) {
-  return (
-    <div className={styles.sum}>
-      <dt>{label}</dt>
-      <dd>
-        <Money cents={cents} />
-      </dd>
-    </div>
   );
 }

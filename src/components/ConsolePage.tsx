@@ -4,7 +4,6 @@ import { useAppData, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { pageAt } from './grantedPage';
-import typography from './typography.module.css';
 
 interface ConsolePageProps {
   /** Whether it shows the title of its route; otherwise the content has a title of its own. */
@@ -24,7 +23,7 @@ export function ConsolePage({ titled, description, extra, gap, children }: Conso
   const { titleId } = (pageAt(useAppData().clientRoutes, pathname) ?? {}) as { titleId?: TextId<EntryArea> };
   return (
     <PageContainer
-      title={titled && titleId ? <h1 className={typography.inherited}>{t(titleId)}</h1> : false}
+      title={titled && titleId ? <h1 style={{ font: 'inherit' }}>{t(titleId)}</h1> : false}
       // A paragraph keeps its full stop at its end in both directions.
       content={
         typeof description === 'string' ? <p style={{ margin: '-8px 0 8px' }}>{description}</p> : description

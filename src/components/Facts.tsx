@@ -1,5 +1,6 @@
 import { Descriptions, type DescriptionsProps } from 'antd';
 import type { ReactNode } from 'react';
+import { type Fact, FactItems } from './FactItems';
 import styles from './Facts.module.css';
 
 interface FactsProps<N extends string> extends Omit<DescriptionsProps, 'items' | 'children'> {
@@ -22,20 +23,12 @@ export const Facts = <N extends string>({ label, values, ...props }: FactsProps<
 
 interface FiguresProps {
   className?: string | undefined;
-  items: readonly (readonly [label: string, value: ReactNode])[];
+  items: readonly Fact[];
 }
 
 /** A few figures in a line, each below its label. Those without a value are left out. */
 export const Figures = ({ className = '', items }: FiguresProps) => (
   <dl className={`${styles.figures} ${className}`}>
-    {items.map(
-      ([label, value]) =>
-        value !== undefined && (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-    )}
+    <FactItems facts={items} />
   </dl>
 );

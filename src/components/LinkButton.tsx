@@ -9,13 +9,15 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 
 interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
   to: string;
+  /** The state of the history entry. */
+  state?: object;
 }
 
 /**
  * A link with the looks of a button. A plain click navigates inside the app; everything else (new tab, new
  * window) is left to the browser. Without access to its page nothing is shown.
  */
-export function LinkButton({ to, ...props }: LinkButtonProps) {
+export function LinkButton({ to, state, ...props }: LinkButtonProps) {
   const { basename = '/' } = useAppData();
   const navigate = useNavigate();
   const canOpen = useCanOpen();
@@ -24,7 +26,7 @@ export function LinkButton({ to, ...props }: LinkButtonProps) {
   function handleClick(event: MouseEvent<HTMLElement>) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    navigate(to);
+    navigate(to, { state });
   }
 
   return <Button {...props} href={basename.replace(/\/$/, '') + to} onClick={handleClick} />;

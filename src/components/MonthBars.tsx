@@ -6,6 +6,7 @@ import { startOfMonth } from '@/domain/calendar';
 import { dateFormat, numberFormat } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import styles from './MonthBars.module.css';
+import { PlainTable } from './PlainTable';
 
 /** Returns the name of a month, `2026-11`, in the current language. */
 export function useMonthName() {
@@ -104,30 +105,20 @@ export function MonthBars<S extends string, Id extends string>(props: MonthBarsP
       </figure>
       <details className={styles.details}>
         <summary>{t(ids.table)}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t(ids.month)}</th>
-              {series.map(({ key, text }) => (
-                <th key={key} scope="col" className={styles.amount}>
-                  {t(text)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(latestFirst ? months.toReversed() : months).map((month) => (
-              <tr key={month.month}>
-                <th scope="row">{getName(month.month)}</th>
-                {series.map(({ key }) => (
-                  <td key={key} className={styles.amount}>
-                    <Money cents={month[key]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable
+          isFlat
+          rows={latestFirst ? months.toReversed() : months}
+          getKey={({ month }) => month}
+          columns={[
+            { key: 'month', title: t(ids.month), isName: true, cell: ({ month }) => getName(month) },
+            ...series.map(({ key, text }) => ({
+              key,
+              title: t(text),
+              isEnd: true,
+              cell: (month: (typeof months)[number]) => <Money cents={month[key]} />,
+            })),
+          ]}
+        />
       </details>
     </>
   );

@@ -5,6 +5,7 @@ import { PASSWORD_LIMITS, passwordProblems, passwordStrength } from '@/domain/ac
 import { passwordRules, type Rules, required, rule } from './accountRules';
 import { PasswordInput } from './PasswordInput';
 import styles from './PasswordMeter.module.css';
+import typography from './typography.module.css';
 
 /** Rules of a new password, checked against the phone number, user name and old password in the form. */
 const newPasswordRules: Rules = [
@@ -59,7 +60,7 @@ function PasswordMeter() {
       <div className={styles.words} role="status">
         {t('account.password.strength')} <strong>{t(`account.password.strength.${score}`)}</strong>
         {problems.length > 0 && (
-          <ul className={styles.reasons}>
+          <ul className={typography.bullets}>
             {problems.map((problem) => (
               <li key={problem}>{t(`account.password.problem.${problem}`, PASSWORD_LIMITS)}</li>
             ))}

@@ -24,7 +24,11 @@ export function PageFrame({ title, lead, back, extra, children }: PageFrameProps
           <h1>{title}</h1>
           {extra}
         </Flex>
-        {lead && <p className={typography.lead}>{lead}</p>}
+        {lead && (
+          <p className={typography.note} style={{ maxInlineSize: '70ch' }}>
+            {lead}
+          </p>
+        )}
       </header>
       {children}
     </div>

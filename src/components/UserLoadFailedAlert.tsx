@@ -12,7 +12,6 @@ export function UserLoadFailedAlert({ onRetry }: { onRetry: () => Promise<unknow
     <Alert
       className={layout.spaceAfterLg}
       type="warning"
-      showIcon
       title={t('account.login.unread')}
       action={<RetryButton loading={retrying.isPending} onRetry={retrying.run} />}
     />

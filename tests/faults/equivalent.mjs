@@ -65,7 +65,7 @@ export const equivalentFaults = [
     reason: 'Between a frame and the timer that it starts there is no time to lose the focus again.',
   },
   {
-    file: 'src/pages/order/components/PaymentPicture.tsx',
+    file: 'src/components/QrPicture.tsx',
     kind: 'attribute left out',
     text: '',
     reason: 'What is inside an element with the role img is hidden anyway.',

@@ -5,7 +5,7 @@ import { expectPanel, TIME_LEFT } from '../support/cashier';
 import { openCashier, PAY, signInAs } from '../support/orders';
 
 // A file of an earlier version of the portal that is gone from the server.
-jest.mock('@/pages/order/components/PaymentPicture', () => {
+jest.mock('@/components/QrPicture', () => {
   throw new Error('It is gone');
 });
 

@@ -100,7 +100,7 @@ describe('closing the account', () => {
     expect(await within(dialog).findByText(/account or the password is wrong/)).toBeVisible();
     await user.click(within(dialog).getByRole('radio', { name: 'SMS code' }));
     await user.click(within(dialog).getByRole('button', { name: 'Get code' }));
-    await screen.findByText(/We sent a code to 139\*{4}9000/);
+    await screen.findByText(/Code sent to 139\*{4}9000/);
     await user.fill(within(dialog).getByLabelText('Verification code'), receivedCode());
     await user.click(within(dialog).getByRole('button', { name: 'Confirm and continue' }));
     expect(await screen.findByRole('heading', { level: 1, name: GATE })).toHaveFocus();

@@ -71,14 +71,17 @@ it('shows each protection, device and sign-in, also after all of them failed to 
     Chrome · Linux This device // Local network · Password // Last active // just now // Signed in // … // Chrome · macOS
     Shenzhen, Guangdong · Password // Last active // 40 minutes ago // Signed in // … // (Sign out Chrome · macOS)
     Unknown device // Unknown location · SMS code // Last active // 3 hours ago // Signed in // … // (Sign out Unknown device)`);
-  const attempts = history.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(attempts.map((text) => text?.replace(/Time[A-Z].*M(?=Result)/, '… '))).toEqual([
-    'Time1 minute agoResultSigned inMethodLinked accountDeviceChrome · macOSLocationShenzhen',
-    'Time3 hours agoResultWrong passwordMethodPasswordDeviceUnknown deviceLocationUnknown location',
-    '… ResultWrong codeMethodSMS codeDeviceChrome · macOSLocationShenzhen',
-    '… ResultCaptcha failedMethodLinked accountDeviceChrome · macOSLocationShenzhen',
-    '… ResultTwo-step verification failedMethodPasswordDeviceChrome · macOSLocationShenzhen',
-    '… ResultAccount lockedMethodSMS codeDeviceChrome · macOSLocationShenzhen',
+  const attempts = history
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+  expect(attempts.map((text) => text.replace(/^[A-Z][^|]*M(?= )/, '…'))).toEqual([
+    'Time | Result | Method | Device | Location',
+    '1 minute ago | Signed in | Linked account | Chrome · macOS | Shenzhen',
+    '3 hours ago | Wrong password | Password | Unknown device | Unknown location',
+    '… | Wrong code | SMS code | Chrome · macOS | Shenzhen',
+    '… | Captcha failed | Linked account | Chrome · macOS | Shenzhen',
+    '… | Two-step verification failed | Password | Chrome · macOS | Shenzhen',
+    '… | Account locked | SMS code | Chrome · macOS | Shenzhen',
   ]);
   expect(screen.getAllByText('1 minute ago')[0]).toHaveAttribute('title', expect.stringMatching(/20\d\d/));
 });

@@ -29,7 +29,7 @@ describe('access information of a service', () => {
     (Show password) // (Show details)`);
     await user.click(screen.getByRole('radio', { name: 'SMS code' }));
     await user.click(button(/^(Get code|Send code|Get the code)/));
-    expect(await screen.findByText(/We sent a code to 139\*+9000/)).toBeInTheDocument();
+    expect(await screen.findByText(/Code sent to 139\*+9000/)).toBeInTheDocument();
     const code = screen.getByLabelText(/code/i, { selector: 'input:not([type=radio])' });
     await user.fill(code, otherCode());
     await user.click(button('Show details'));

@@ -70,7 +70,6 @@ function PlainArticle({ body }: { body: string }) {
     <div className={styles.article}>
       <Alert
         type="info"
-        showIcon
         title={t('article.plain')}
         description={
           countCharacters(body) > PLAIN_TEXT_LIMIT && t('article.cut', { count: PLAIN_TEXT_LIMIT })

@@ -90,7 +90,6 @@ export function ChartFigure(props: ChartFigureProps) {
           labelName={labelName}
           columns={table.series}
           rows={table.rows.map(({ label, values }) => ({
-            key: label,
             label,
             values: values.map((value) => value !== undefined && <bdi key={value}>{format(value)}</bdi>),
           }))}

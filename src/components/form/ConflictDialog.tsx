@@ -2,6 +2,7 @@ import { useT } from '@@/texts/conflict';
 import { Radio } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../Dialog';
+import { PlainTable } from '../PlainTable';
 import typography from '../typography.module.css';
 import styles from './ConflictDialog.module.css';
 
@@ -45,41 +46,36 @@ export function ConflictDialog({ title, isOwn, rows, others, onAnswer }: Conflic
       onClose={() => onAnswer(undefined)}
     >
       <p>{t('conflict.lead')}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('conflict.field')}</th>
-            <th scope="col">{sideNames.mine}</th>
-            <th scope="col">{sideNames.theirs}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              {(['mine', 'theirs'] as const).map((side) => (
-                <td key={side}>
-                  <Radio
-                    name={`${id}${index}`}
-                    checked={sides[index] === side}
-                    onChange={() => setSides({ ...sides, [index]: side })}
-                  >
-                    <span className={typography.visuallyHidden}>
-                      {t('conflict.choice', { field: row.label, side: sideNames[side] })}{' '}
-                    </span>
-                    {row[side].map(({ label, value }) => (
-                      <span key={label} dir="auto" className={styles.value}>
-                        {row[side].length > 1 && <span className={typography.caption}>{label} </span>}
-                        {value}
-                      </span>
-                    ))}
-                  </Radio>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        isFlat
+        className={styles.table}
+        rows={rows}
+        getKey={({ label }) => label}
+        columns={[
+          { key: 'field', title: t('conflict.field'), isName: true, cell: ({ label }) => label },
+          ...(['mine', 'theirs'] as const).map((side) => ({
+            key: side,
+            title: sideNames[side],
+            cell: (row: (typeof rows)[number], index: number) => (
+              <Radio
+                name={`${id}${index}`}
+                checked={sides[index] === side}
+                onChange={() => setSides({ ...sides, [index]: side })}
+              >
+                <span className={typography.visuallyHidden}>
+                  {t('conflict.choice', { field: row.label, side: sideNames[side] })}{' '}
+                </span>
+                {row[side].map(({ label, value }) => (
+                  <span key={label} dir="auto" className={styles.value}>
+                    {row[side].length > 1 && <span className={typography.caption}>{label} </span>}
+                    {value}
+                  </span>
+                ))}
+              </Radio>
+            ),
+          })),
+        ]}
+      />
       {others && <p>{t('conflict.others', { fields: others })}</p>}
     </Dialog>
   );

@@ -73,7 +73,6 @@ function DraftNotice({ at, onRestore, onDiscard }: DraftNoticeProps) {
     <Alert
       className={layout.spaceAfterMd}
       type="info"
-      showIcon
       title={t('state.draft', { at: dateText(t.locale, at, { withTime: true }) })}
       action={
         <Flex gap={8}>

@@ -118,7 +118,6 @@ function LoadedForm({
       {(request.isUnknown || request.outcome === 'missing') && (
         <Alert
           type={request.isUnknown ? 'warning' : 'info'}
-          showIcon
           title={t(request.isUnknown ? 'invoice.unknown' : 'invoice.missing')}
           description={request.isUnknown && t('invoice.unknown.description')}
         />

@@ -1,7 +1,6 @@
 import { useT } from '@@/texts/invoice';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
-import { useOnline } from '@/components/useOnline';
 import { invoiceEndpoints } from '@/domain/invoice/endpoints';
 import type { Invoice, InvoiceRequest } from '@/domain/invoice/invoice';
 
@@ -22,7 +21,7 @@ export function useInvoiceRequest(options: RequestOptions) {
   const { name, isShared = false, requestInvoice, findInvoiceByKey, onDone, onChanged } = options;
   const t = useT();
   const message = useMessage();
-  const request = useActionOnce({
+  return useActionOnce({
     name,
     isShared,
     endpoint: invoiceEndpoints.request,
@@ -39,6 +38,4 @@ export function useInvoiceRequest(options: RequestOptions) {
       return onChanged();
     },
   });
-  useOnline(() => request.isUnknown && void request.check());
-  return request;
 }

@@ -73,7 +73,6 @@ export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
           <Radio.Group
             vertical
             aria-labelledby={titleId}
-            className={styles.reasons}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             options={CANCEL_REASONS.map((value) => ({

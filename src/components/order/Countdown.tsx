@@ -2,6 +2,7 @@ import { useT } from '@@/texts/order';
 import { Flex } from 'antd';
 import typography from '@/components/typography.module.css';
 import { countdownDigits } from '@/domain/serverClock';
+import { Code } from '../Code';
 import styles from './Countdown.module.css';
 
 /** Seconds left at which screen readers announce the time. */
@@ -36,9 +37,7 @@ export function Countdown({ secondsLeft, totalSeconds, note }: CountdownProps) {
       <div>
         <div className={typography.note}>{t('order.timeLeft')}</div>
         <div role="timer" aria-label={t('order.timeLeft')} className={styles.digits}>
-          <bdi dir="ltr" translate="no">
-            {countdownDigits(secondsLeft)}
-          </bdi>
+          <Code>{countdownDigits(secondsLeft)}</Code>
         </div>
         {note && <div className={typography.note}>{note}</div>}
       </div>

@@ -1,9 +1,10 @@
 import { useT } from '@@/texts/order';
 import { Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { dateText } from '@/domain/intlFormats';
 import type { Commitment } from '@/domain/order/commitment';
 import { ACCEPTANCE_DAYS, REFUND_WHOLE_DAYS } from '@/domain/order/refund';
+import { type Fact, FactItems } from '../FactItems';
 import { Money } from '../Money';
 import typography from '../typography.module.css';
 
@@ -11,48 +12,34 @@ interface OrderCommitmentProps {
   commitment: Commitment;
   /** Whether the service renews itself; undefined for one that cannot. */
   autoRenew: boolean | undefined;
-  /** About the invoice, with its own label. */
-  invoice?: { label: string; value: ReactNode } | undefined;
+  invoice?: Fact | undefined;
   purchaseOrderNumber: string | undefined;
 }
 
 /** What an order commits to: its term, renewal and refund, with the invoice and the buyer's own number. */
 export function OrderCommitment({ commitment, autoRenew, ...props }: OrderCommitmentProps) {
   const t = useT();
-  const rows = [
-    {
-      label: t('order.term'),
-      value: (
-        <>
-          <TermText {...commitment} />
-          <TrialKept {...commitment} />
-        </>
-      ),
-    },
-    {
-      label: t('order.renewal'),
-      value: autoRenew !== undefined && commitment.term.to !== undefined && (
-        <RenewalText autoRenew={autoRenew} {...commitment} />
-      ),
-    },
-    { label: t('order.refund'), value: <RefundText {...commitment} /> },
-    props.invoice,
-    {
-      label: t('order.purchaseOrder'),
-      value: props.purchaseOrderNumber && <span dir="auto">{props.purchaseOrderNumber}</span>,
-    },
-  ];
+  const isRenewable = autoRenew !== undefined && commitment.term.to !== undefined;
   return (
     <Flex component="dl" vertical gap={12}>
-      {rows.map(
-        (row) =>
-          row?.value && (
-            <div key={row.label}>
-              <dt>{row.label}</dt>
-              <dd>{row.value}</dd>
-            </div>
-          ),
-      )}
+      <FactItems
+        facts={[
+          [
+            t('order.term'),
+            <Fragment key="term">
+              <TermText {...commitment} />
+              <TrialKept {...commitment} />
+            </Fragment>,
+          ],
+          [t('order.renewal'), isRenewable && <RenewalText autoRenew={autoRenew} {...commitment} />],
+          [t('order.refund'), <RefundText key="refund" {...commitment} />],
+          ...(props.invoice ? [props.invoice] : []),
+          [
+            t('order.purchaseOrder'),
+            props.purchaseOrderNumber && <span dir="auto">{props.purchaseOrderNumber}</span>,
+          ],
+        ]}
+      />
     </Flex>
   );
 }

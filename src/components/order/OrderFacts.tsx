@@ -2,7 +2,7 @@ import { useT } from '@@/texts/order';
 import { useIntl } from '@umijs/max';
 import { numberSpecText, type Selection } from '@/domain/catalog/selection';
 import type { Period, ServiceSpec } from '@/domain/catalog/service';
-import layout from '../layout.module.css';
+import { FactItems } from '../FactItems';
 import styles from './OrderFacts.module.css';
 import { PeriodText } from './PeriodText';
 import { UnitPrice } from './UnitPrice';
@@ -48,28 +48,18 @@ export function OrderFacts({ orderType, trialDays, planName, quantity, ...props 
   ) : (
     <PeriodText period={period} />
   );
-  const rows = [
-    { label: t('order.plan'), value: planName },
-    ...(term ? [{ label: t('order.period'), value: term }] : []),
-    ...(unitPrice === undefined || isTrial
-      ? []
-      : [
-          {
-            label: t('order.unitPrice'),
-            value: <UnitPrice cents={unitPrice} period={period} pack={pack} />,
-          },
-        ]),
-    ...specTexts,
-    { label: t('order.quantity'), value: formatNumber(quantity) },
-  ];
+  const isPriced = unitPrice !== undefined && !isTrial;
   return (
     <dl className={styles.facts}>
-      {rows.map(({ label, value }) => (
-        <div key={label} className={layout.shrink}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <FactItems
+        facts={[
+          [t('order.plan'), planName],
+          [t('order.period'), term || undefined],
+          [t('order.unitPrice'), isPriced && <UnitPrice cents={unitPrice} period={period} pack={pack} />],
+          ...specTexts.map(({ label, value }) => [label, value] as const),
+          [t('order.quantity'), formatNumber(quantity)],
+        ]}
+      />
     </dl>
   );
 }

@@ -1,5 +1,7 @@
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { type Fact, FactItems } from '../FactItems';
+import { Money } from '../Money';
+import table from '../PlainTable.module.css';
 import typography from '../typography.module.css';
 import styles from './PrintSheet.module.css';
 
@@ -35,5 +37,29 @@ export function PrintBlock({ heading, name, facts }: PrintBlockProps) {
       )}
       <PrintFacts facts={facts} />
     </section>
+  );
+}
+
+interface PrintSumProps {
+  label: ReactNode;
+  /** In cents. */
+  cents: number;
+  /** How many columns come before the amount. */
+  span: number;
+  /** Whether it is what the document is about. */
+  isTotal?: boolean;
+}
+
+/** A row of a sum below the lines of a document. */
+export function PrintSum({ label, cents, span, isTotal = false }: PrintSumProps) {
+  return (
+    <tr className={isTotal ? typography.strong : undefined}>
+      <th scope="row" colSpan={span}>
+        {label}
+      </th>
+      <td className={table.end}>
+        <Money cents={cents} />
+      </td>
+    </tr>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@/browser/pendingWrites';
 import type { Endpoint } from '@/domain/endpoint';
 import { isRefusal, isRequestError, type RequestError } from '@/domain/requestError';
+import { useOnline } from '../useOnline';
 import { type Outcome, useAction } from './useAction';
 import { useUnmountSignal } from './useUnmountSignal';
 
@@ -27,7 +28,7 @@ interface OnceOptions<A extends unknown[], T> {
   act: (idempotencyKey: string, ...args: A) => Promise<T>;
   /** Called with the result of the call, or with what was found. */
   onDone: (result: T) => unknown;
-  /** Looks up at once when there was no reply. */
+  /** Looks up at once when there was no reply, and when the browser is back online. */
   asksAtOnce?: boolean;
   /** Called when the look-up found nothing. */
   onMissing?: () => unknown;
@@ -142,6 +143,7 @@ export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>
   }, [userId, name]);
 
   const outcome = state.name === name ? state.outcome : undefined;
+  useOnline(() => options.asksAtOnce && outcome === 'unknown' && void runOnce());
   return {
     /** Resolves with whether it was done. */
     run: (...args: A) => runOnce(args),

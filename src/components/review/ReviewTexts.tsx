@@ -1,6 +1,8 @@
 import { useT } from '@@/texts/review';
 import type { Review } from '@/domain/review/review';
 import { DateText } from '../DateText';
+import layout from '../layout.module.css';
+import panelStyles from '../panel.module.css';
 import typography from '../typography.module.css';
 import styles from './Review.module.css';
 
@@ -22,7 +24,7 @@ export function ReviewTexts({ review, provider }: { review: Review; provider: st
         const later = review[name];
         return (
           later && (
-            <section key={name} className={styles.later}>
+            <section key={name} className={`${panelStyles.inset} ${layout.spaceBeforeSm}`}>
               <p className={typography.strong}>{t(`review.${name}`, { provider })}</p>
               <p className={styles.text} dir="auto">
                 {later.text}

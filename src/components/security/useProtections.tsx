@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { daysSince } from '@/browser/relativeTime';
 import { OLD_PASSWORD_DAYS } from '@/domain/account/security';
 import { CERTIFICATION_STATUS_TONE, type Tone } from '@/domain/statusTone';
+import { Code } from '../Code';
 
 /** A security feature of the account. */
 export interface Protection {
@@ -42,11 +43,7 @@ export function useProtections(passwordChangedAt: string, now: number): Protecti
       icon: <MobileOutlined aria-hidden />,
       title: t('security.phone'),
       status: { tone: 'success', text: t('security.phone.bound') },
-      value: (
-        <bdi dir="ltr" translate="no">
-          {user?.userPhone}
-        </bdi>
-      ),
+      value: <Code>{user?.userPhone}</Code>,
       hint: t('security.phone.hint'),
       action: { to: '/usercenter/security/settings/change-phone', text: t('security.phone.change') },
     },

@@ -63,7 +63,7 @@ export function ServiceCard({
           <Link to={`/serviceMarket/detail?serviceId=${encodePart(serviceId)}`}>{title}</Link>
         </Heading>
         {/* Its own direction keeps the ellipsis at the right end. */}
-        <p className={styles.summary} dir="auto">
+        <p className={`${typography.ellipsis} ${typography.secondary} ${styles.summary}`} dir="auto">
           {summary}
         </p>
         <p className={styles.provider}>

@@ -1,11 +1,13 @@
 import { useT } from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
-import { Button, Flex, QRCode, theme } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';
+import { QrPicture } from '@/components/QrPicture';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { usePolling } from '@/components/query/usePolling';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -57,7 +59,6 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
       return (
         <Alert
           type="warning"
-          showIcon
           title={t('topUp.unknown')}
           description={t('topUp.unknown.description')}
           action={
@@ -72,10 +73,10 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
     return (
       <>
         {topUp?.status === 'failed' && (
-          <Alert type="error" showIcon title={t('topUp.failed')} description={topUp.failureReason} />
+          <Alert type="error" title={t('topUp.failed')} description={topUp.failureReason} />
         )}
-        {starting.outcome === 'missing' && <Alert type="info" showIcon title={t('topUp.missing')} />}
-        {refusal && <Alert type="error" showIcon title={refusal} />}
+        {starting.outcome === 'missing' && <Alert type="info" title={t('topUp.missing')} />}
+        {refusal && <Alert type="error" title={refusal} />}
         <TopUpForm initial={topUp ?? suggestion} sending={starting.isPending || arrived} onSubmit={start} />
       </>
     );
@@ -83,15 +84,12 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
 
   return (
     <Dialog open title={t('topUp.title')} footer={null} mask={{ closable: false }} onClose={onClose}>
-      <Flex className={styles.dialog} vertical gap={16}>
+      <Flex className={layout.spaceBeforeXs} vertical gap={16}>
         {content()}
       </Flex>
     </Dialog>
   );
 }
-
-// Dark on light in both themes, so that scanners can read it.
-const lightTheme = theme.getDesignToken();
 
 /** The payment's QR code with its content as text. */
 function TopUpCode({ topUp: { amount, channel, qrContent } }: { topUp: TopUp }) {
@@ -103,15 +101,7 @@ function TopUpCode({ topUp: { amount, channel, qrContent } }: { topUp: TopUp }) 
         <strong>{t('topUp.scan', { name, amount: formatMoney(amount, t.locale) })}</strong>
       </p>
       <div role="img" aria-label={t('topUp.picture', { name })} className={styles.picture}>
-        <QRCode
-          type="svg"
-          value={qrContent}
-          size={200}
-          marginSize={2}
-          bordered={false}
-          color={lightTheme.colorTextBase}
-          bgColor={lightTheme.colorBgContainer}
-        />
+        <QrPicture content={qrContent} />
       </div>
       <p role="status" className={typography.note}>
         {t('topUp.waiting')}

@@ -97,7 +97,6 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
         </Flex>
       )}
       <Radio.Group
-        className={styles.channels}
         aria-label={t('topUp.channel')}
         value={channel}
         disabled={sending}

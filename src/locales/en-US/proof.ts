@@ -6,5 +6,4 @@ export default {
   'proof.by': 'Confirm with',
   'proof.by.password': 'Account password',
   'proof.by.sms': 'SMS code',
-  'proof.sent': 'We sent a code to {phone}. It’s valid for 10 minutes.',
 } satisfies Record<keyof typeof zh, string>;

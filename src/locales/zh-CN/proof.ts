@@ -5,5 +5,4 @@ export default {
   'proof.by': '验证方式',
   'proof.by.password': '登录密码',
   'proof.by.sms': '短信验证码',
-  'proof.sent': '验证码已发送至 {phone}，10 分钟内有效。',
 };

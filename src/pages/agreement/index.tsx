@@ -2,8 +2,10 @@ import { useT } from '@@/texts/agreement';
 import { Link } from '@umijs/max';
 import { Button, Flex, Input, Skeleton } from 'antd';
 import { useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { useColumns } from '@/components/ColumnsContext';
 import type { ColumnNode } from '@/components/columnTree';
+import coverRow from '@/components/coverRow.module.css';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
@@ -100,7 +102,7 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
       {!documents && error && !isLoading ? (
         <FailedState error={error} title={t('agreement.overview.failed')} onRetry={refresh} />
       ) : (
-        <ul className={styles.cards}>
+        <CardGrid className={styles.cards} component="ul" min={280}>
           {!documents &&
             DOCUMENTS.map(({ code }) => (
               <li key={code} className={`${panelStyles.surface} ${styles.card}`}>
@@ -110,7 +112,7 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
           {documents?.map(({ code, title, version, effectiveAt }) => (
             <li key={code} className={`${panelStyles.surface} ${styles.card}`}>
               <h3 className={styles.cardTitle}>
-                <Link to={`/agreement/${code}`} className={styles.cover}>
+                <Link to={`/agreement/${code}`} className={coverRow.cover}>
                   {title}
                 </Link>
               </h3>
@@ -119,7 +121,7 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
               </p>
             </li>
           ))}
-        </ul>
+        </CardGrid>
       )}
     </section>
   );
@@ -144,7 +146,7 @@ function HelpOverview({ columns = [] }: { columns?: readonly HelpColumn[] }) {
         <FailedState error={error} title={t('agreement.contents.failed')} onRetry={refresh} />
       )}
       {status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
-      <div className={styles.columns}>
+      <CardGrid className={styles.columns} min={280}>
         {columns.map(({ column, articles }) => (
           <section key={column.id} className={`${panelStyles.surface} ${styles.card}`}>
             <h3 className={styles.cardTitle}>
@@ -159,7 +161,7 @@ function HelpOverview({ columns = [] }: { columns?: readonly HelpColumn[] }) {
             </ul>
           </section>
         ))}
-      </div>
+      </CardGrid>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/announcement';
 import { CheckOutlined, PushpinOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { useColumns } from '@/components/ColumnsContext';
@@ -98,6 +98,7 @@ interface AnnouncementRowProps {
 
 function AnnouncementRow({ announcement, category }: AnnouncementRowProps) {
   const t = useT();
+  const { search } = useLocation();
   const { announcementId, title, summary, severity, pinned, expired, read, publishedAt } = announcement;
   return (
     <li
@@ -106,7 +107,11 @@ function AnnouncementRow({ announcement, category }: AnnouncementRowProps) {
       data-expired={expired || undefined}
     >
       <Flex className={styles.title} component="h2" wrap align="center" gap="4px 12px">
-        <Link className={coverRow.cover} to={`/announcement/${encodePart(announcementId)}`}>
+        <Link
+          className={coverRow.cover}
+          to={`/announcement/${encodePart(announcementId)}`}
+          state={{ list: search }}
+        >
           {title}
         </Link>
         {!read && <span className={typography.unread}>{t('announcement.unread')}</span>}

@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/provider';
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useIntl, useParams } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { BackLink } from '@/components/BackLink';
 import { CardGrid } from '@/components/CardGrid';
@@ -12,6 +12,7 @@ import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { usePageTitle } from '@/components/PageTitleContext';
+import { PanelLoading } from '@/components/Panel';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -47,11 +48,7 @@ function ProviderDetail({ providerId }: { providerId: string }) {
       query={provider}
       heading="h1"
       failed={t('provider.failed')}
-      loading={frame(
-        <div className={panelStyles.panel}>
-          <Skeleton active title paragraph={{ rows: 5 }} />
-        </div>,
-      )}
+      loading={frame(<PanelLoading rows={5} />)}
       missing={
         <StatusPage
           drawing="notFound"

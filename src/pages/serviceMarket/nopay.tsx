@@ -120,7 +120,7 @@ function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderProps) {
           </Flex>
         )}
       </Flex>
-      <p className={styles.amount}>
+      <p className={`${typography.amount} ${typography.end}`}>
         <Money cents={payableAmount} />
       </p>
       {!expired && (

@@ -28,7 +28,6 @@ export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentPr
     return (
       <Alert
         type="warning"
-        showIcon
         title={t('order.consent.failed')}
         action={<RetryButton error={consent.error} onRetry={consent.refresh} />}
       />
@@ -38,7 +37,7 @@ export function OrderConsent({ consent, missing, disabled, ref }: OrderConsentPr
   const error = missing && !accepted;
   return (
     <Flex ref={ref} vertical gap={8}>
-      {outdated && <Alert type="warning" showIcon title={t('order.consent.outdated')} />}
+      {outdated && <Alert type="warning" title={t('order.consent.outdated')} />}
       <Checkbox
         className={styles.check}
         checked={accepted}

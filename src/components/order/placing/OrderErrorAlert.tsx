@@ -29,7 +29,6 @@ export function OrderErrorAlert({ notice, payableAmount, link, onNewOrder }: Ord
   ) => (
     <Alert
       type={type}
-      showIcon
       title={title}
       description={
         (details || actions) && (

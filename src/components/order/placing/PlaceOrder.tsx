@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/order';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PayText } from '../PayText';
 import type { OrderConsents } from './OrderConsent';
@@ -32,7 +32,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
   }, [visibleNotice]);
 
   return (
-    <div ref={button} className={className}>
+    <Flex ref={button} className={className} vertical gap={16}>
       <OrderErrorAlert notice={notice} payableAmount={payableAmount} link={link} onNewOrder={onNewOrder} />
       <Button
         type="primary"
@@ -44,6 +44,6 @@ export function PlaceOrder(props: PlaceOrderProps) {
       >
         {isUnknown ? t('order.unknown.check') : <PayText cents={payableAmount} />}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -41,7 +41,7 @@ export function Announcements() {
               <Link to={`/announcement/${encodePart(announcementId)}`} className={styles.line}>
                 {pinned && <span className={styles.mark}>{t('home.announcements.pinned')}</span>}
                 {!read && <span className={typography.unread}>{t('home.announcements.unread')}</span>}
-                <span className={styles.title}>{title}</span>
+                <span className={`${layout.fill} ${typography.ellipsis} ${styles.title}`}>{title}</span>
                 <span className={styles.date}>
                   <DateText at={publishedAt} />
                 </span>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { ListBlock } from './Block';
 import styles from './Categories.module.css';
@@ -45,7 +46,7 @@ export function Categories() {
                   <CategoryIcon index={index} />
                 </span>
                 <span className={layout.shrink}>
-                  <strong className={styles.title}>{category.title}</strong>
+                  <strong className={typography.block}>{category.title}</strong>
                   <span className={styles.subcategories} dir="auto">
                     {category.children.map(({ title }) => title).join(' · ')}
                   </span>

@@ -70,11 +70,7 @@ export function AccountLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayloa
       <PasswordField />
       <CaptchaField captcha={account.captcha} />
       <div className={styles.between}>
-        <Checkbox
-          className={styles.remember}
-          checked={remember}
-          onChange={(event) => handleRemember(event.target.checked)}
-        >
+        <Checkbox checked={remember} onChange={(event) => handleRemember(event.target.checked)}>
           {t('account.login.remember')}
         </Checkbox>
         <AuthLink to="/reset-password">{t('account.login.forgot')}</AuthLink>

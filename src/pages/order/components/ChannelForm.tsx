@@ -12,16 +12,22 @@ import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useQuery } from '@/components/query/useQuery';
 import { suggestTopUp } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
+import { formatMoney } from '@/domain/money/money';
 import { PAY_CHANNELS, type PayChannel } from '@/domain/order/order';
-import { fetchChargeSummary } from '@/services/charge';
+import { fetchChargeSummary, fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
+import { proveAccount, sendProofCode } from '@/services/proof';
 import styles from './Payment.module.css';
 import type { usePay } from './usePay';
 
 /** Key in local storage of how a user paid last, followed by a mark of the user. */
 const LAST_CHANNEL_KEY = 'portal_pay_channel';
 
-const TopUp = lazy(() => import('./TopUp'));
-const PaymentProof = lazy(() => import('./PaymentProof'));
+const TopUpDialog = lazy(() =>
+  import('@/components/topUp/TopUpDialog').then((module) => ({ default: module.TopUpDialog })),
+);
+const ProofDialog = lazy(() =>
+  import('@/components/security/ProofDialog').then((module) => ({ default: module.ProofDialog })),
+);
 
 interface ChannelFormProps {
   order: LiveOrder;
@@ -67,7 +73,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
         )
       )}
       <Radio.Group
-        className={styles.channels}
+        vertical
         aria-label={t('order.pay.channel')}
         value={channel}
         disabled={locked}
@@ -110,7 +116,8 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
       </Radio.Group>
       {topUpOpen && (
         <Suspense>
-          <TopUp
+          <TopUpDialog
+            {...{ startTopUp, findTopUpByKey, fetchTopUp }}
             suggestedAmount={balance.data && suggestTopUp(order.payableAmount - balance.data.balance)}
             onClose={() => setTopUpOpen(false)}
             onArrived={() => {
@@ -122,7 +129,12 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
       )}
       {paying.proof && (
         <Suspense>
-          <PaymentProof amount={order.payableAmount} {...paying.proof} />
+          <ProofDialog
+            why={t('order.pay.proof', { amount: formatMoney(order.payableAmount, t.locale) })}
+            prove={proveAccount}
+            sendCode={sendProofCode}
+            {...paying.proof}
+          />
         </Suspense>
       )}
       {unknown && (

@@ -78,8 +78,8 @@ function PaymentCode({ content, channel }: { content: string; channel: PayChanne
   const name = t(`order.channel.${channel}`);
 
   useEffect(() => {
-    import('./PaymentPicture').then(
-      (loaded) => setPicture(() => loaded.PaymentPicture),
+    import('@/components/QrPicture').then(
+      (loaded) => setPicture(() => loaded.QrPicture),
       () => setFailed(true),
     );
   }, []);

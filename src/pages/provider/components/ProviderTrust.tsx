@@ -3,6 +3,7 @@ import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
+import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
@@ -15,35 +16,29 @@ export function ServiceLevel({ level }: { level: Provider['serviceLevel'] }) {
   const t = useT();
   const { formatNumber } = useIntl();
   const { availabilityBasisPoints, supportTimes, answerHours } = level;
+  const percent = { style: 'percent', minimumFractionDigits: 2 } as const;
+  const availability =
+    availabilityBasisPoints === undefined
+      ? t('provider.availability.none')
+      : t('provider.availability.month', { share: formatNumber(availabilityBasisPoints / 10_000, percent) });
   return (
     <section className={panelStyles.panel} aria-labelledby="provider-level">
       <h2 id="provider-level" className={typography.heading}>
         {t('provider.level')}
       </h2>
       <dl className={`${layout.divided} ${styles.level}`}>
-        <div>
-          <dt>{t('provider.availability')}</dt>
-          <dd>
-            {availabilityBasisPoints === undefined
-              ? t('provider.availability.none')
-              : t('provider.availability.month', {
-                  share: formatNumber(availabilityBasisPoints / 10_000, {
-                    style: 'percent',
-                    minimumFractionDigits: 2,
-                  }),
-                })}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('provider.supportTimes')}</dt>
-          <dd>{t(`provider.supportTimes.${supportTimes}`)}</dd>
-        </div>
-        {PRIORITIES.map((priority) => (
-          <div key={priority}>
-            <dt>{t(`provider.answer.${priority}`)}</dt>
-            <dd>{t('provider.answer.within', { hours: answerHours[priority] })}</dd>
-          </div>
-        ))}
+        <FactItems
+          facts={[
+            [t('provider.availability'), availability],
+            [t('provider.supportTimes'), t(`provider.supportTimes.${supportTimes}`)],
+            ...PRIORITIES.map(
+              (priority): Fact => [
+                t(`provider.answer.${priority}`),
+                t('provider.answer.within', { hours: answerHours[priority] }),
+              ],
+            ),
+          ]}
+        />
       </dl>
     </section>
   );

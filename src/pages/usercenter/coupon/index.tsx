@@ -1,4 +1,5 @@
 import { useT } from '@@/texts/coupon';
+import { CardGrid } from '@/components/CardGrid';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
@@ -14,7 +15,6 @@ import { encodePart } from '@/domain/characters';
 import { couponQuery, type WalletCoupon } from '@/domain/order/coupon';
 import { WALLET_STATE_TONE } from '@/domain/statusTone';
 import { listCoupons } from '@/services/coupon';
-import styles from '../components/money/coupon/Coupon.module.css';
 import { CouponCard } from '../components/money/coupon/CouponCard';
 import { OfferSection } from '../components/money/coupon/OfferSection';
 
@@ -28,11 +28,11 @@ export default function CouponPage() {
         <FilterBar list={coupons} tabs="state" counts={coupons.data?.counts} />
         <ListContent list={coupons}>
           {({ list }) => (
-            <ul className={styles.list}>
+            <CardGrid component="ul" min={300}>
               {list.map((coupon) => (
                 <OwnCoupon key={coupon.code} coupon={coupon} />
               ))}
-            </ul>
+            </CardGrid>
           )}
         </ListContent>
       </Panel>

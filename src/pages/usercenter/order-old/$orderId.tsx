@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/order';
 import usercenterTexts from '@@/texts/usercenter';
-import { useIntl, useLocation, useParams } from '@umijs/max';
+import { useIntl, useParams } from '@umijs/max';
 import { Flex } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import { CardGrid } from '@/components/CardGrid';
@@ -8,7 +8,6 @@ import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
-import { listSearch } from '@/components/list/listSearch';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
 import { PanelLoading } from '@/components/Panel';
@@ -56,7 +55,6 @@ function OldOrderDetail({ orderId }: { orderId: string }) {
 function ArchivedOrder({ order }: { order: OldOrder }) {
   const t = useT(usercenterTexts);
   const { formatNumber } = useIntl();
-  const { state } = useLocation();
   const { status, period, paidAt, payChannel, refundedAmount, invoiceNumber } = order;
   const facts: Fact[] = [
     [t('order.number'), <Code key="id">{order.orderId}</Code>],
@@ -76,7 +74,7 @@ function ArchivedOrder({ order }: { order: OldOrder }) {
   ];
   return (
     <div className={panelStyles.panel}>
-      <BackLink to={`/usercenter/order-old${listSearch(state)}`} text={t('usercenter.old.back')} />
+      <BackLink to="/usercenter/order-old" text={t('usercenter.old.back')} />
       <Flex className={layout.spaceAfterXs} wrap align="center" gap="8px 16px">
         <h1>{order.serviceTitle}</h1>
         <StatusTag tone={ORDER_STATUS_TONE[status]} text={t(`order.status.${status}`)} />

@@ -1,12 +1,12 @@
 import { useT } from '@@/texts/instance';
 import { useParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { DetailSection } from '@/components/DetailSection';
+import columns from '@/components/detailColumns.module.css';
 import layout from '@/components/layout.module.css';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { usePageTitle } from '@/components/PageTitleContext';
-import panelStyles from '@/components/panel.module.css';
+import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -25,7 +25,6 @@ import { KeyPanel } from './components/detail/KeyPanel';
 import { MemberPanel } from './components/detail/MemberPanel';
 import { QuickStart } from './components/detail/QuickStart';
 import { SchedulePanel } from './components/detail/SchedulePanel';
-import styles from './components/detail/Service.module.css';
 import { ServiceContext } from './components/detail/ServiceContext';
 import { ServiceHead } from './components/detail/ServiceHead';
 import { UsagePanel } from './components/detail/UsagePanel';
@@ -46,12 +45,9 @@ function Service({ instanceId }: { instanceId: string }) {
       failed={t('instance.failed')}
       heading="h1"
       loading={
-        <div className={layout.page} aria-busy="true">
-          {[3, 8].map((rows) => (
-            <div key={rows} className={panelStyles.panel}>
-              <Skeleton active paragraph={{ rows }} />
-            </div>
-          ))}
+        <div className={layout.page}>
+          <PanelLoading rows={3} />
+          <PanelLoading rows={8} />
         </div>
       }
       // A member who was removed, and a former owner, see the service no longer.
@@ -100,14 +96,14 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
     <ServiceContext value={state}>
       <div className={layout.page}>
         <ServiceHead onOpen={(dialog) => change({ dialog })} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={columns.columns}>
+          <div className={columns.column}>
             <UsagePanel />
             <QuickStart />
             <KeyPanel />
             <MemberPanel />
           </div>
-          <div className={styles.aside}>
+          <div className={columns.column}>
             <DetailSection id="service-specs" title={t('instance.specs')}>
               <OrderFacts
                 orderType={detail.orderType}

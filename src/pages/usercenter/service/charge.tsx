@@ -1,10 +1,11 @@
 import balanceTexts from '@@/texts/balance';
 import { useT } from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
-import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Flex, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { BudgetStatus } from '@/components/BudgetStatus';
+import { ExportButton } from '@/components/ExportButton';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
@@ -18,7 +19,6 @@ import typography from '@/components/typography.module.css';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 import { BalanceCard } from '../components/money/charge/BalanceCard';
 import { ChargeRow } from '../components/money/charge/ChargeRow';
-import styles from '../components/money/charge/Charges.module.css';
 import { type Charges, useCharges } from '../components/money/charge/useCharges';
 
 /** `/usercenter/service/charge`: balance, the last twelve months and the charges with their line items. */
@@ -66,18 +66,18 @@ function ChargeResults({ charges }: { charges: Charges }) {
         t('charge.list.sums', { in: <Money cents={totals.in} />, out: <Money cents={totals.out} /> })
       }
       actions={
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          loading={charges.exporting}
-          onClick={charges.exportFile}
+        <ExportButton
+          read={charges.exportFile}
+          fileName="charges.csv"
+          done={(name) => t('charge.exported', { name })}
         >
           {t('charge.export')}
-        </Button>
+        </ExportButton>
       }
       emptyAction={{ to: '/serviceMarket', text: t('order.toMarket') }}
     >
       {(data) => (
-        <ul className={styles.list}>
+        <ul className={layout.divided}>
           {data.list.map((charge) => (
             <ChargeRow key={charge.chargeId} charge={charge} />
           ))}

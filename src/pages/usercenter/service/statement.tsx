@@ -1,20 +1,16 @@
 import { useT } from '@@/texts/balance';
-import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { EmptyState } from '@/components/EmptyState';
+import { ExportButton } from '@/components/ExportButton';
 import { Select } from '@/components/form/Select';
-import { useMessage } from '@/components/MessageContext';
 import { useMonthName } from '@/components/MonthBars';
 import { PageFrame } from '@/components/PageFrame';
 import { PanelLoading } from '@/components/Panel';
 import { PrintButton } from '@/components/print/PrintSheet';
 import { QueryContent } from '@/components/query/QueryContent';
-import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { saveBlob } from '@/components/saveBlob';
 import type { Statement } from '@/domain/money/statement';
-import { isFileResult } from '@/request/download';
 import { exportStatement, fetchStatement } from '@/services/balance';
 import styles from '../components/money/statement/Statement.module.css';
 import { StatementSheet } from '../components/money/statement/StatementSheet';
@@ -57,15 +53,6 @@ function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: 
   const t = useT();
   const getName = useMonthName();
   const { month, months } = statement;
-  const message = useMessage();
-  const exporting = useAction(exportStatement, {
-    onDone(reply) {
-      if (!isFileResult(reply)) return;
-      const name = reply.fileName ?? `statement-${month}.csv`;
-      saveBlob(reply.result, name);
-      void message.success(t('statement.exported', { name }));
-    },
-  });
   return (
     <Flex wrap align="center" gap={8}>
       <Select
@@ -77,14 +64,14 @@ function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: 
         onChange={onMonth}
       />
       <PrintButton size="large" />
-      <Button
+      <ExportButton
         size="large"
-        icon={<DownloadOutlined aria-hidden />}
-        loading={exporting.isPending}
-        onClick={() => void exporting.run(month)}
+        read={() => exportStatement(month)}
+        fileName={`statement-${month}.csv`}
+        done={(name) => t('statement.exported', { name })}
       >
         {t('statement.export')}
-      </Button>
+      </ExportButton>
     </Flex>
   );
 }

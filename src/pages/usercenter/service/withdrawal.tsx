@@ -8,10 +8,10 @@ import { Panel, PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { usePolling } from '@/components/query/usePolling';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
 import { fetchWithdrawalOptions, listWithdrawals } from '@/services/balance';
 import { NewWithdrawal } from '../components/money/withdrawal/NewWithdrawal';
-import styles from '../components/money/withdrawal/Withdrawal.module.css';
 import { WithdrawalList } from '../components/money/withdrawal/WithdrawalList';
 
 /** How often a withdrawal that is under way is read. */
@@ -36,7 +36,7 @@ export default function WithdrawalPage() {
       <QueryContent query={options} failed={t('withdrawal.failed')} loading={<PanelLoading rows={6} />}>
         {(known) => (
           <Panel id="withdrawal-new" title={t('withdrawal.new')}>
-            <Flex component="dl" wrap gap="8px 32px" className={styles.sums}>
+            <Flex component="dl" wrap gap="8px 32px" className={typography.amounts}>
               <FactItems
                 facts={(['available', 'frozen'] as const).map((name) => [
                   t(`withdrawal.${name}`),

@@ -1,11 +1,10 @@
 import { useT } from '@@/texts/support';
-import { useLocation, useParams } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { useParams } from '@umijs/max';
 import { BackLink } from '@/components/BackLink';
 import layout from '@/components/layout.module.css';
-import { listSearch } from '@/components/list/listSearch';
+import { useListAddress } from '@/components/list/useListAddress';
 import { usePageTitle } from '@/components/PageTitleContext';
-import panelStyles from '@/components/panel.module.css';
+import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
@@ -30,10 +29,10 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
     refreshOnFocus: true,
   });
   const { data, refresh, setData } = query;
-  const { state } = useLocation();
+  const list = useListAddress('/usercenter/support');
   usePageTitle(data?.subject);
 
-  const back = <BackLink to={`/usercenter/support${listSearch(state)}`} text={t('support.back')} />;
+  const back = <BackLink to={list} text={t('support.back')} />;
   return (
     <QueryContent
       query={query}
@@ -42,16 +41,14 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
       loading={
         <div className={layout.page} aria-busy="true">
           {back}
-          <div className={panelStyles.panel}>
-            <Skeleton active paragraph={{ rows: 8 }} />
-          </div>
+          <PanelLoading rows={8} />
         </div>
       }
       missing={
         <StatusPage
           drawing="notFound"
           title={t('support.unknownTicket')}
-          action={{ to: `/usercenter/support${listSearch(state)}`, text: t('support.back') }}
+          action={{ to: list, text: t('support.back') }}
         />
       }
     >

@@ -1,10 +1,11 @@
 import { useT } from '@@/texts/agreement';
 import { PrinterOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, type SelectProps } from 'antd';
 import { useId } from 'react';
 import { Alert } from '@/components/Alert';
 import { Select } from '@/components/form/Select';
+import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
 import type { Agreement } from '@/domain/content/agreement';
@@ -21,6 +22,17 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
   const day = (at: string) => dateText(t.locale, at);
   const query = new URLSearchParams(search);
   query.delete('version');
+  const outdated = {
+    title: t(isUpcoming ? 'agreement.early' : 'agreement.outdated', { version, date: day(effectiveAt) }),
+    link: t('agreement.outdated.link', { version: current }),
+    search: query.toString(),
+  };
+  const announced = upcoming && {
+    title: t('agreement.upcoming', { version: upcoming.version, date: day(upcoming.effectiveAt) }),
+    link: t('agreement.upcoming.link'),
+    search: `version=${upcoming.version}&compare=${current}`,
+  };
+  const notice = version === current ? announced : outdated;
 
   return (
     <header className={styles.head}>
@@ -37,30 +49,13 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
           {t('agreement.print')}
         </Button>
       </div>
-      {version !== current && compare === undefined && (
+      {notice && compare === undefined && (
         <Alert
-          type={isUpcoming ? 'info' : 'warning'}
-          title={t(isUpcoming ? 'agreement.early' : 'agreement.outdated', {
-            version,
-            date: day(effectiveAt),
-          })}
+          type={version === current || isUpcoming ? 'info' : 'warning'}
+          title={notice.title}
           action={
-            <Link className={styles.toCurrent} to={{ pathname, search: query.toString() }}>
-              {t('agreement.outdated.link', { version: current })}
-            </Link>
-          }
-        />
-      )}
-      {upcoming && version === current && compare === undefined && (
-        <Alert
-          type="info"
-          title={t('agreement.upcoming', { version: upcoming.version, date: day(upcoming.effectiveAt) })}
-          action={
-            <Link
-              className={styles.toCurrent}
-              to={{ pathname, search: `version=${upcoming.version}&compare=${current}` }}
-            >
-              {t('agreement.upcoming.link')}
+            <Link className={layout.touchLink} to={{ pathname, search: notice.search }}>
+              {notice.link}
             </Link>
           }
         />
@@ -73,7 +68,6 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
 function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?: string }) {
   const t = useT();
   const { change } = useQueryState();
-  const id = useId();
   const { version, versions, upcoming } = agreement;
   const current = versions[0]?.version;
   const optionText = (each: string) =>
@@ -98,36 +92,39 @@ function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?
 
   return (
     <>
-      <div className={styles.choice}>
-        <label htmlFor={`${id}version`}>{t('agreement.chooseVersion')}</label>
-        <Select
-          id={`${id}version`}
-          className={styles.select}
-          popupMatchSelectWidth={false}
-          value={version}
-          options={options}
-          onChange={(chosen) =>
-            change({
-              version: chosen === current ? undefined : chosen,
-              compare: chosen === compare ? undefined : compare,
-            })
-          }
-        />
-      </div>
-      <div className={styles.choice}>
-        <label htmlFor={`${id}compare`}>{t('agreement.compareWith')}</label>
-        <Select
-          id={`${id}compare`}
-          className={styles.select}
-          popupMatchSelectWidth={false}
-          value={compare ?? ''}
-          options={[
-            { value: '', label: t('agreement.compareNone') },
-            ...options.filter(({ value }) => value !== version),
-          ]}
-          onChange={(chosen) => change({ compare: chosen })}
-        />
-      </div>
+      <Choice
+        label={t('agreement.chooseVersion')}
+        value={version}
+        options={options}
+        onChange={(chosen) =>
+          change({
+            version: chosen === current ? undefined : chosen,
+            compare: chosen === compare ? undefined : compare,
+          })
+        }
+      />
+      <Choice
+        label={t('agreement.compareWith')}
+        value={compare ?? ''}
+        options={[
+          { value: '', label: t('agreement.compareNone') },
+          ...options.filter(({ value }) => value !== version),
+        ]}
+        onChange={(chosen) => change({ compare: chosen })}
+      />
     </>
+  );
+}
+
+function Choice({
+  label,
+  ...props
+}: Pick<SelectProps<string>, 'value' | 'options' | 'onChange'> & { label: string }) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} className={styles.select} popupMatchSelectWidth={false} {...props} />
+    </div>
   );
 }

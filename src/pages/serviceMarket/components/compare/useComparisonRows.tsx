@@ -33,7 +33,7 @@ interface Plan {
 }
 
 const list = (items: readonly string[]) => (
-  <ul className={styles.items}>
+  <ul className={typography.bullets}>
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}

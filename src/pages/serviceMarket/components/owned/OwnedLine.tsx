@@ -3,6 +3,7 @@ import { CheckCircleOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { instanceAddress } from '@/components/order/orderAgain';
+import panelStyles from '@/components/panel.module.css';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { continuingActions } from '@/domain/instance/owned';
 import { dateText } from '@/domain/intlFormats';
@@ -69,7 +70,7 @@ export default function OwnedLine({ owned, isShort }: OwnedLineProps) {
     );
   }
   return (
-    <Flex className={styles.line} wrap align="center" gap="0 16px">
+    <Flex className={panelStyles.inset} wrap align="center" gap="0 16px">
       <span>
         <CheckCircleOutlined aria-hidden /> {getText(owned, true)}
       </span>

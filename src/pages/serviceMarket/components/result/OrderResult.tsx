@@ -4,7 +4,9 @@ import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
+import { FactItems } from '@/components/FactItems';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { getTotalText } from '@/components/order/OrderItems';
 import { Outcome } from '@/components/order/Outcome';
@@ -34,7 +36,6 @@ interface OrderResultProps {
 export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
   const t = useT();
   const { orderId, service, instanceId, status, payChannel, paidAt, refundDue } = order;
-  const { purchaseOrderNumber } = order;
   const { tone, id } = getResultTexts(order);
   const paymentUrl = `/order/${encodePart(orderId)}`;
   const reason = id === 'failed' ? order.payment?.failureReason : undefined;
@@ -78,32 +79,7 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
     unknown: undefined,
   };
   const action = actions[id];
-  const facts: { labelId: TextId<'order'>; value: ReactNode }[] = [
-    {
-      labelId: 'order.service',
-      value: <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>,
-    },
-    {
-      labelId: 'order.number',
-      value: <Code>{orderId}</Code>,
-    },
-    {
-      labelId: 'order.purchaseOrder',
-      value: purchaseOrderNumber && <span dir="auto">{purchaseOrderNumber}</span>,
-    },
-    {
-      labelId: paid ? 'order.result.amountPaid' : getTotalText(status),
-      value: <Money cents={paid ? order.paidAmount : order.payableAmount} />,
-    },
-    {
-      labelId: 'order.pay.channel',
-      value: paid && payChannel && t(`order.channel.${payChannel}`),
-    },
-    {
-      labelId: 'order.result.paidAt',
-      value: paid && order.paidAmount > 0 && paidAt && <DateText at={paidAt} withTime />,
-    },
-  ];
+  const amount = paid ? order.paidAmount : order.payableAmount;
 
   return (
     <div className={`${panelStyles.surface} ${styles.card}`}>
@@ -131,19 +107,31 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
       >
         <SetupSteps status={status} />
         <Flex className={styles.facts} component="dl" vertical gap={8}>
-          {facts.map(
-            ({ labelId, value }) =>
-              value && (
-                <Flex key={labelId} justify="space-between" gap={24}>
-                  <dt>{t(labelId)}</dt>
-                  <dd>{value}</dd>
-                </Flex>
-              ),
-          )}
+          <FactItems
+            row={{ justify: 'space-between', gap: 24 }}
+            facts={[
+              [
+                t('order.service'),
+                <Link key="service" to={serviceAddress(service.serviceId)}>
+                  {service.title}
+                </Link>,
+              ],
+              [t('order.number'), <Code key="number">{orderId}</Code>],
+              [t('order.purchaseOrder'), order.purchaseOrderNumber && <bdi>{order.purchaseOrderNumber}</bdi>],
+              [
+                t(paid ? 'order.result.amountPaid' : getTotalText(status)),
+                <Money key="amount" cents={amount} />,
+              ],
+              [t('order.pay.channel'), paid && payChannel && t(`order.channel.${payChannel}`)],
+              [t('order.result.paidAt'), paid && amount > 0 && paidAt && <DateText at={paidAt} withTime />],
+            ]}
+          />
         </Flex>
       </Outcome>
       <p className={styles.market}>
-        <Link to="/serviceMarket">{t('order.toMarket')}</Link>
+        <Link className={layout.touchLink} to="/serviceMarket">
+          {t('order.toMarket')}
+        </Link>
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export function GettingStarted({ user }: { user: CurrentUser }) {
   const certification = getCertificationState(user.certification?.status);
   const steps = STEPS.filter(({ needs }) => needs === undefined || access[needs]);
   return (
-    <ol className={`${panelStyles.surface} ${styles.steps}`}>
+    <ol className={`${panelStyles.surface} ${layout.divided} ${styles.steps}`}>
       {steps.map(({ name, to }, index) => {
         const isDone = name === 'verify' && !certification.needsAction;
         return (

@@ -2,6 +2,7 @@ import { useT } from '@@/texts/usercenter';
 import welcomeTexts from '@@/texts/welcome';
 import { Flex } from 'antd';
 import { Code } from '@/components/Code';
+import { FactItems } from '@/components/FactItems';
 import { StatusTag } from '@/components/StatusTag';
 import { useAccountName } from '@/components/useAccountName';
 import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
@@ -12,26 +13,17 @@ export function OverviewAccount({ user }: { user: CurrentUser }) {
   const accountName = useAccountName();
   const t = useT(welcomeTexts);
   const { state, tone } = getCertificationState(user.certification?.status);
+  const certification = <StatusTag tone={tone} text={t(`usercenter.overview.certification.${state}`)} />;
   return (
     <Flex component="dl" wrap gap="8px 32px">
-      <Flex align="center" gap={8}>
-        <dt>{t('welcome.account')}</dt>
-        <dd>{user.userName || accountName(user)}</dd>
-      </Flex>
-      {user.userPhone && (
-        <Flex align="center" gap={8}>
-          <dt>{t('welcome.phone')}</dt>
-          <dd>
-            <Code>{user.userPhone}</Code>
-          </dd>
-        </Flex>
-      )}
-      <Flex align="center" gap={8}>
-        <dt>{t('welcome.certification')}</dt>
-        <dd>
-          <StatusTag tone={tone} text={t(`usercenter.overview.certification.${state}`)} />
-        </dd>
-      </Flex>
+      <FactItems
+        row={{ align: 'center', gap: 8 }}
+        facts={[
+          [t('welcome.account'), user.userName || accountName(user)],
+          [t('welcome.phone'), user.userPhone && <Code>{user.userPhone}</Code>],
+          [t('welcome.certification'), certification],
+        ]}
+      />
     </Flex>
   );
 }

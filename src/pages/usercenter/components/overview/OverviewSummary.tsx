@@ -4,6 +4,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { BudgetBar } from '@/components/BudgetStatus';
+import { CardGrid } from '@/components/CardGrid';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
@@ -20,12 +21,12 @@ const CHARGES = '/usercenter/service/charge';
 /** Balance, services and orders in one strip; each loads and fails on its own. */
 export function OverviewSummary({ balance, budget, services, orders }: AccountSummary) {
   return (
-    <div className={`${panelStyles.surface} ${styles.strip}`}>
+    <CardGrid className={`${panelStyles.surface} ${styles.strip}`} min={240} gap={1} stretch>
       {balance && <BalanceCell query={balance} />}
       {budget && <BudgetCell query={budget} />}
       {services && <ServicesCell query={services} />}
       {orders && <OrdersCell query={orders} />}
-    </div>
+    </CardGrid>
   );
 }
 

@@ -3,9 +3,9 @@ import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
-import { PrintBlock, PrintBlocks } from '@/components/print/PrintFacts';
+import { PlainTable } from '@/components/PlainTable';
+import { PrintBlock, PrintBlocks, PrintSum } from '@/components/print/PrintFacts';
 import { PrintSheet } from '@/components/print/PrintSheet';
-import { PrintSum, PrintTable } from '@/components/print/PrintTable';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { rateText } from '@/domain/intlFormats';
@@ -52,14 +52,14 @@ export function InvoiceFace({ invoice }: { invoice: Invoice }) {
           facts={[[t('invoice.taxNumber'), <Code key="number">{invoice.seller.taxNumber}</Code>]]}
         />
       </PrintBlocks>
-      <PrintTable
+      <PlainTable
         columns={[
           { key: 'what', title: t('invoice.line.what'), cell: (line) => <LineTitle line={line} /> },
           { key: 'id', title: t('invoice.line.id'), cell: (line) => <LineNumber line={line} /> },
           {
             key: 'amount',
             title: t('invoice.line.amount'),
-            isAmount: true,
+            isEnd: true,
             cell: (line) => <Money cents={line.amount} />,
           },
         ]}

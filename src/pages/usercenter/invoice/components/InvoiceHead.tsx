@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/invoice';
-import { Link, useLocation } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { BackLink } from '@/components/BackLink';
@@ -7,7 +7,6 @@ import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { FormDialog } from '@/components/form/FormDialog';
 import { EmailField } from '@/components/invoice/TitleFields';
-import { listSearch } from '@/components/list/listSearch';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { PrintButton } from '@/components/print/PrintSheet';
@@ -31,13 +30,12 @@ interface InvoiceHeadProps {
 /** The state of an invoice and what can be done with it; not printed. */
 export function InvoiceHead({ invoice, refresh }: InvoiceHeadProps) {
   const t = useT();
-  const { state } = useLocation();
   const [isSending, setSending] = useState(false);
   const getName = useInvoiceName();
   const { status } = invoice;
   return (
     <section className={`${panelStyles.panel} ${styles.headPanel}`}>
-      <BackLink to={`/usercenter/invoice${listSearch(state) || '?tab=list'}`} text={t('invoice.back')} />
+      <BackLink to="/usercenter/invoice?tab=list" text={t('invoice.back')} />
       <Flex wrap align="center" gap="8px 16px">
         <h1 className={typography.anywhere}>{getName(invoice)}</h1>
         <div role="status">

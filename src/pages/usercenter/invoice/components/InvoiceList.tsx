@@ -1,21 +1,18 @@
 import { useT } from '@@/texts/invoice';
-import { DownloadOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
+import { ExportButton } from '@/components/ExportButton';
 import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
-import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
-import { useAction } from '@/components/query/useAction';
 import { usePolling } from '@/components/query/usePolling';
 import { StatusTag } from '@/components/StatusTag';
-import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { invoiceQuery, toInvoiceFilters } from '@/domain/invoice/endpoints';
@@ -24,7 +21,6 @@ import { formatMoney } from '@/domain/money/money';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { useInvoiceName } from '@/pages/usercenter/invoice/components/useInvoiceName';
 import { WithdrawButton } from '@/pages/usercenter/invoice/components/WithdrawButton';
-import { isFileResult } from '@/request/download';
 import { exportInvoices, listInvoices } from '@/services/invoice';
 import styles from './Invoices.module.css';
 
@@ -47,7 +43,15 @@ export function InvoiceList() {
         summary={({ issuedAmount }) =>
           t('invoice.list.issued', { amount: formatMoney(issuedAmount, t.locale) })
         }
-        actions={<ExportButton filters={toInvoiceFilters(invoices.query)} />}
+        actions={
+          <ExportButton
+            read={() => exportInvoices(toInvoiceFilters(invoices.query))}
+            fileName="invoices.csv"
+            done={(name) => t('invoice.list.exported', { name })}
+          >
+            {t('invoice.list.export')}
+          </ExportButton>
+        }
         emptyAction={{ to: '/usercenter/invoice', text: t('invoice.request') }}
       >
         {(listed) => (
@@ -59,28 +63,6 @@ export function InvoiceList() {
         )}
       </ListContent>
     </Flex>
-  );
-}
-
-function ExportButton({ filters }: { filters: ReturnType<typeof toInvoiceFilters> }) {
-  const t = useT();
-  const message = useMessage();
-  const exporting = useAction(exportInvoices, {
-    onDone(reply) {
-      if (!isFileResult(reply)) return;
-      const name = reply.fileName ?? 'invoices.csv';
-      saveBlob(reply.result, name);
-      void message.success(t('invoice.list.exported', { name }));
-    },
-  });
-  return (
-    <Button
-      icon={<DownloadOutlined aria-hidden />}
-      loading={exporting.isPending}
-      onClick={() => void exporting.run(filters)}
-    >
-      {t('invoice.list.export')}
-    </Button>
   );
 }
 

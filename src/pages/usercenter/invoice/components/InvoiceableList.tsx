@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/invoice';
 import orderTexts from '@@/texts/order';
-import { Button, Checkbox, Flex, Radio, Skeleton } from 'antd';
+import { Button, Checkbox, Flex, Radio } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
@@ -8,6 +8,7 @@ import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
 import { useInvoiceRequest } from '@/components/invoice/useInvoiceRequest';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { PanelLoading } from '@/components/Panel';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -42,15 +43,7 @@ export function InvoiceableList() {
   const kind = INVOICE_LINE_KINDS.find((each) => each === query.get('kind'));
   const isShown = (item: Invoiceable) => !kind || item.kind === kind;
   return (
-    <QueryContent
-      query={items}
-      failed={t('invoice.todo.failed')}
-      loading={
-        <div className={panelStyles.panel} aria-busy="true">
-          <Skeleton active title={false} paragraph={{ rows: 6 }} />
-        </div>
-      }
-    >
+    <QueryContent query={items} failed={t('invoice.todo.failed')} loading={<PanelLoading rows={6} />}>
       {({ list: all }) => (
         <Flex vertical gap={16}>
           <Radio.Group
@@ -116,7 +109,7 @@ function Selection({ all, shown, request }: SelectionProps) {
         >
           {t('invoice.todo.selectAll')}
         </Checkbox>
-        <ul className={layout.spaceBeforeMd}>
+        <ul className={layout.divided}>
           {shown.map((item) => (
             <InvoiceableRow
               key={lineKey(item)}

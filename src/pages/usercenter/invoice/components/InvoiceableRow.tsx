@@ -10,7 +10,6 @@ import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import type { Invoiceable } from '@/domain/invoice/invoice';
 import { formatMoney } from '@/domain/money/money';
-import styles from './Invoices.module.css';
 
 interface InvoiceableRowProps {
   item: Invoiceable;
@@ -30,7 +29,7 @@ export function InvoiceableRow({ item, line = 0, selected, onSelect }: Invoiceab
     <span key={part}>{t(`invoice.todo.${part}`, { amount: formatMoney(cents, t.locale) })}</span>
   );
   return (
-    <li className={styles.row}>
+    <li className={layout.row}>
       <Checkbox
         aria-label={t('invoice.todo.select', { title, id })}
         checked={selected}

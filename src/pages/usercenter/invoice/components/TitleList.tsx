@@ -1,11 +1,12 @@
 import { useT } from '@@/texts/invoice';
-import { Button, Flex, Skeleton, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { useState } from 'react';
 import { Code } from '@/components/Code';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { EmptyState } from '@/components/EmptyState';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
+import { PanelLoading } from '@/components/Panel';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
@@ -13,7 +14,6 @@ import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { type InvoiceTitle, MAX_INVOICE_TITLES } from '@/domain/invoice/title';
 import { changeInvoiceTitle, listInvoiceTitles, removeInvoiceTitle } from '@/services/invoice';
-import styles from './Invoices.module.css';
 import { TitleDialog } from './TitleDialog';
 
 /** The saved titles. */
@@ -29,15 +29,7 @@ export function TitleList() {
   return (
     <Flex vertical gap={16}>
       <p className={typography.note}>{t('invoice.titles.lead')}</p>
-      <QueryContent
-        query={titles}
-        failed={t('invoice.titles.failed')}
-        loading={
-          <div className={panelStyles.panel} aria-busy="true">
-            <Skeleton active title={false} paragraph={{ rows: 4 }} />
-          </div>
-        }
-      >
+      <QueryContent query={titles} failed={t('invoice.titles.failed')} loading={<PanelLoading rows={4} />}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState title={t('invoice.titles.none')} action={add} />
@@ -51,7 +43,7 @@ export function TitleList() {
                   add
                 )}
               </Flex>
-              <ul>
+              <ul className={layout.divided}>
                 {list.map((title) => (
                   <TitleRow
                     key={title.titleId}
@@ -107,8 +99,8 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
     onFailed: onChanged,
   });
   return (
-    <li className={styles.titleRow}>
-      <div>
+    <li className={layout.row}>
+      <div className={layout.fill}>
         <Flex wrap align="center" gap="4px 8px">
           <strong className={typography.anywhere} dir="auto">
             {title}

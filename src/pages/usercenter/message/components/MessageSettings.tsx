@@ -3,15 +3,15 @@ import { useModel } from '@umijs/max';
 import { Flex, Switch } from 'antd';
 import { useId } from 'react';
 import { PageLink } from '@/components/PageLink';
+import { PlainTable } from '@/components/PlainTable';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import typography from '@/components/typography.module.css';
 import { useNotificationSettings } from '@/components/useNotificationSettings';
-import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@/domain/account/notification';
+import { NOTIFICATION_CHANNELS } from '@/domain/account/notification';
 import { isAlwaysOn, MESSAGE_TOPICS, type MessageTopic } from '@/domain/message/message';
 import { END_REMINDER_DAYS } from '@/domain/message/reminder';
 import { changeMessageSetting, fetchMessageSettings } from '@/services/message';
-import styles from './Messages.module.css';
 
 const [first, second, third] = END_REMINDER_DAYS;
 
@@ -26,7 +26,19 @@ export function MessageSettings() {
     texts: { saved: t('message.settings.saved'), undone: t('message.settings.undone') },
   });
 
-  const channelName = (channel: NotificationChannel) => t(`message.channel.${channel}`);
+  const topicCell = (topic: MessageTopic) => (
+    <>
+      <strong>{t(`message.topic.${topic}`)}</strong>
+      <span className={`${typography.block} ${typography.note}`}>
+        {t(`message.hint.${topic}`, { first, second, third })}
+      </span>
+      {topic === 'security' && (
+        <span id={noteId} className={`${typography.block} ${typography.note}`}>
+          {t('message.settings.alwaysOn')}
+        </span>
+      )}
+    </>
+  );
   return (
     <QueryContent query={notifications} failed={t('message.settings.failed')}>
       {({ settings }) => (
@@ -40,55 +52,32 @@ export function MessageSettings() {
               </PageLink>
             </p>
           )}
-          <table className={styles.table} aria-label={t('message.settings.table')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('message.settings.topic')}</th>
-                {NOTIFICATION_CHANNELS.map((channel) => (
-                  <th key={channel} scope="col" className={styles.channel}>
-                    {channelName(channel)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {MESSAGE_TOPICS.map((topic) => {
-                const name = t(`message.topic.${topic}`);
-                return (
-                  <tr key={topic}>
-                    <th scope="row">
-                      {name}
-                      <span className={`${typography.block} ${styles.hint}`}>
-                        {t(`message.hint.${topic}`, { first, second, third })}
-                      </span>
-                      {topic === 'security' && (
-                        <span id={noteId} className={`${typography.block} ${styles.hint}`}>
-                          {t('message.settings.alwaysOn')}
-                        </span>
-                      )}
-                    </th>
-                    {NOTIFICATION_CHANNELS.map((channel) => {
-                      const isLocked = isAlwaysOn({ topic, channel });
-                      return (
-                        <td key={channel} className={styles.channel}>
-                          <Switch
-                            checked={settings[topic][channel]}
-                            disabled={isLocked}
-                            aria-label={t('message.settings.switch', {
-                              topic: name,
-                              channel: channelName(channel),
-                            })}
-                            aria-describedby={isLocked ? noteId : undefined}
-                            onChange={(on) => notifications.change({ topic, channel, on })}
-                          />
-                        </td>
-                      );
+          <PlainTable
+            isFlat
+            aria-label={t('message.settings.table')}
+            rows={MESSAGE_TOPICS}
+            getKey={(topic) => topic}
+            columns={[
+              { key: 'topic', title: t('message.settings.topic'), isName: true, cell: topicCell },
+              ...NOTIFICATION_CHANNELS.map((channel) => ({
+                key: channel,
+                title: t(`message.channel.${channel}`),
+                isEnd: true,
+                cell: (topic: MessageTopic) => (
+                  <Switch
+                    checked={settings[topic][channel]}
+                    disabled={isAlwaysOn({ topic, channel })}
+                    aria-label={t('message.settings.switch', {
+                      topic: t(`message.topic.${topic}`),
+                      channel: t(`message.channel.${channel}`),
                     })}
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+                    aria-describedby={isAlwaysOn({ topic, channel }) ? noteId : undefined}
+                    onChange={(on) => notifications.change({ topic, channel, on })}
+                  />
+                ),
+              })),
+            ]}
+          />
         </Flex>
       )}
     </QueryContent>

@@ -1,12 +1,12 @@
 import { useT } from '@@/texts/usercenter';
 import { useParams } from '@umijs/max';
-import { Skeleton } from 'antd';
 import { useRef } from 'react';
 import { DetailSection } from '@/components/DetailSection';
+import columns from '@/components/detailColumns.module.css';
 import { OrderContent } from '@/components/order/OrderContent';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
-import panelStyles from '@/components/panel.module.css';
+import { PanelLoading } from '@/components/Panel';
 import { useQueryState } from '@/components/query/useQueryState';
 import { isPassingStatus, possibleEvents } from '@/domain/order/orderMachine';
 import { serverNow } from '@/domain/serverClock';
@@ -47,20 +47,15 @@ export default function OrderDetailPage() {
 
 function OrderDetail({ orderId }: { orderId: string }) {
   const feed = useLiveOrder(orderId, fetchOrder, orderPollMs);
-  const panel = (rows: number) => (
-    <div className={`${panelStyles.panel} ${styles.card}`}>
-      <Skeleton active paragraph={{ rows }} />
-    </div>
-  );
   return (
     <OrderContent
       query={feed}
       loading={
-        <div className={styles.page} aria-busy="true">
-          {panel(3)}
-          <div className={styles.columns}>
-            {panel(8)}
-            {panel(5)}
+        <div className={styles.page}>
+          <PanelLoading rows={3} />
+          <div className={columns.columns}>
+            <PanelLoading rows={8} />
+            <PanelLoading rows={5} />
           </div>
         </div>
       }
@@ -107,8 +102,8 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
       <RefundState order={order} actions={actions} />
       {!refundOpen && <AcceptancePanel order={order} actions={actions} />}
       <ReviewPanel order={order} take={take} askQuietly={askQuietly} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={columns.columns}>
+        <div className={columns.column}>
           <DetailSection id="order-timeline" title={t('usercenter.order.timeline')}>
             <OrderTimeline order={order} />
           </DetailSection>
@@ -128,7 +123,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
           </DetailSection>
           <OrderTerms order={order} />
         </div>
-        <div className={styles.aside}>
+        <div className={columns.column}>
           <OrderCosts order={order} />
           <InvoiceSection order={order} refresh={askQuietly} />
         </div>

@@ -47,7 +47,7 @@ function ApplicationForm(props: CertificationProps) {
   };
 
   return (
-    <div className={`${panelStyles.panel} ${styles.card}`}>
+    <div className={panelStyles.panel}>
       <Stepper application={application} current={step.key} />
       <h2 className={styles.subtitle}>{t(stepTextId(step.key, application.type))}</h2>
       {step.slots.length > 0 ? (

@@ -16,7 +16,7 @@ function TypePage(props: CertificationProps) {
   const navigate = useNavigate();
   const certificationPath = useCertificationPath();
   return (
-    <div className={`${panelStyles.panel} ${styles.card}`}>
+    <div className={panelStyles.panel}>
       <h2 className={styles.subtitle}>{t('certification.choose')}</h2>
       <TypePanel {...props} onChosen={() => navigate(certificationPath('file'))} />
     </div>

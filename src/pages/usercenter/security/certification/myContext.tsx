@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/certification';
-import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import type { Certification } from '@/domain/certification/certification';
@@ -19,7 +19,7 @@ function RecordPanel(props: CertificationProps) {
   const { status, before, application, timeline } = props.certification;
   return (
     <>
-      <div className={`${panelStyles.panel} ${styles.card}`}>
+      <div className={panelStyles.panel}>
         <h2 className={styles.subtitle}>{t(`certification.status.${status}`)}</h2>
         <p className={styles.lead} role="status">
           {t(`certification.now.${status}`)}
@@ -33,12 +33,12 @@ function RecordPanel(props: CertificationProps) {
         <RecordActions {...props} />
       </div>
       {application && (
-        <div className={`${panelStyles.panel} ${styles.card}`}>
+        <div className={panelStyles.panel}>
           <h2 className={styles.subtitle}>{t(`certification.type.${application.type}`)}</h2>
           <ApplicationSummary texts={application.texts} files={application.files} />
         </div>
       )}
-      <div className={`${panelStyles.panel} ${styles.card}`}>
+      <div className={panelStyles.panel}>
         <h2 className={styles.subtitle}>{t('certification.history')}</h2>
         <Timeline entries={timeline} />
       </div>
@@ -49,17 +49,10 @@ function RecordPanel(props: CertificationProps) {
 function Timeline({ entries }: { entries: Certification['timeline'] }) {
   const t = useT();
   return (
-    <ol>
+    <ol className={layout.divided}>
       {entries.map(({ at, event, type, reasons }) => (
-        <Flex
-          key={`${at} ${event}`}
-          className={styles.moment}
-          component="li"
-          wrap
-          justify="space-between"
-          gap="0 16px"
-        >
-          <span className={styles.event}>
+        <li key={`${at} ${event}`} className={layout.row}>
+          <span className={`${layout.fill} ${styles.event}`}>
             {t(`certification.event.${event}`)}
             <small className={styles.note}>{t(`certification.type.${type}`)}</small>
           </span>
@@ -71,7 +64,7 @@ function Timeline({ entries }: { entries: Certification['timeline'] }) {
               {reason}
             </p>
           ))}
-        </Flex>
+        </li>
       ))}
     </ol>
   );

@@ -4,6 +4,7 @@ import { Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import type { Application } from '@/domain/certification/certification';
 import { getSteps } from '@/domain/certification/certificationForm';
 import styles from './components/Certification.module.css';
@@ -27,15 +28,19 @@ function SubmitPanel(props: CertificationProps) {
   if (!application) return null;
   const lastStep = getSteps(application.type, application.texts).at(-1)?.key;
   return (
-    <div className={`${panelStyles.panel} ${styles.card}`}>
+    <div className={panelStyles.panel}>
       <Stepper application={application} current={REVIEW_STEP} />
       <h2 className={styles.subtitle}>{t('certification.step.review')}</h2>
       <ApplicationReview application={application} />
       <ProblemList application={application} />
       {application.problems.length === 0 && <SubmitForm {...props} application={application} />}
       <Flex className={styles.links} component="p" wrap gap="0 24px">
-        <Link to={certificationPath('file', lastStep)}>{t('certification.back')}</Link>
-        <Link to={certificationPath('modal')}>{t('certification.choose.other')}</Link>
+        <Link className={layout.touchLink} to={certificationPath('file', lastStep)}>
+          {t('certification.back')}
+        </Link>
+        <Link className={layout.touchLink} to={certificationPath('modal')}>
+          {t('certification.choose.other')}
+        </Link>
       </Flex>
       <DiscardButton {...props} />
     </div>
@@ -59,7 +64,7 @@ function ProblemList({ application }: { application: Application }) {
       type="warning"
       title={t('certification.problems', { count: problems.length })}
       description={
-        <ul className={styles.problems}>
+        <ul className={typography.bullets}>
           {problems.map(({ field, problem }) => (
             <li key={field}>
               <Link to={certificationPath('file', getStep(field))}>{t(`certification.field.${field}`)}</Link>

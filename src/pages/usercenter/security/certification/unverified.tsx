@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { CERTIFICATION_TYPES } from '@/domain/certification/certificationForm';
 import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
@@ -24,7 +25,7 @@ function StartPanel(props: CertificationProps) {
 
   return (
     <>
-      <div className={`${panelStyles.panel} ${styles.card}`}>
+      <div className={panelStyles.panel}>
         <p className={styles.lead}>{t('certification.start.why')}</p>
         <h2 className={styles.subtitle}>{t('certification.start.needed')}</h2>
         <CardGrid className={layout.spaceAroundMd} min={280} stretch>
@@ -36,7 +37,7 @@ function StartPanel(props: CertificationProps) {
           ))}
         </CardGrid>
         <h2 className={styles.subtitle}>{t('certification.start.kept')}</h2>
-        <ul className={styles.facts}>
+        <ul className={typography.bullets}>
           {KEPT.map((fact) => (
             <li key={fact}>{t(`certification.start.kept.${fact}`)}</li>
           ))}

@@ -34,7 +34,7 @@ function CertifiedPanel({ certification }: CertificationProps) {
   const soon = !expired && daysLeft !== undefined && daysLeft <= SOON_DAYS;
 
   return (
-    <div className={`${panelStyles.panel} ${styles.card}`}>
+    <div className={panelStyles.panel}>
       <h2 className={styles.subtitle}>{t(`certification.type.${certified.type}`)}</h2>
       {expired && (
         <Alert className={layout.spaceAroundMd} type="warning" title={t('certification.now.expired')} />
@@ -66,7 +66,7 @@ function CertifiedPanel({ certification }: CertificationProps) {
             {t(expired || soon ? 'certification.renew' : 'certification.change')}
           </LinkButton>
         )}
-        <Link className={styles.link} to={certificationPath('myContext')}>
+        <Link className={layout.touchLink} to={certificationPath('myContext')}>
           {t('certification.history')}
         </Link>
       </Flex>

@@ -1,15 +1,15 @@
 import { useT } from '@@/texts/security';
 import { useModel } from '@umijs/max';
 import { Button, Card, Flex } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
 import { Alert } from '@/components/Alert';
-import { FactItems } from '@/components/FactItems';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import { PlainTable } from '@/components/PlainTable';
 import { StatusTag } from '@/components/StatusTag';
 import { LOGIN_HISTORY_DAYS, type LoginOutcome, type LoginRecord } from '@/domain/account/security';
 import { listQuery } from '@/domain/listQuery';
@@ -26,18 +26,17 @@ const historyQuery = listQuery({});
 export function HistorySection() {
   const t = useT();
   const history = useList('security.history', historyQuery, listLoginHistory);
-  const { refresh, isLoading } = history;
   return (
     <Card>
       <h2>{t('security.history')}</h2>
       <p className={styles.lead}>{t('security.history.lead', { days: LOGIN_HISTORY_DAYS })}</p>
       <ListContent
         list={history}
-        emptyAction={<Button onClick={() => void refresh()}>{t('security.refresh')}</Button>}
+        emptyAction={<Button onClick={() => void history.refresh()}>{t('security.refresh')}</Button>}
       >
         {(data) => (
           <>
-            <HistoryList records={data.list} now={serverNow(data)} loading={isLoading} />
+            <HistoryList records={data.list} now={serverNow(data)} />
             <UnrecognizedSignIn records={data.list} />
           </>
         )}
@@ -59,41 +58,30 @@ interface HistoryListProps {
   records: readonly LoginRecord[];
   /** The server's time, milliseconds. */
   now: number;
-  loading: boolean;
 }
 
 /** Sign-in attempts as rows, or as cards on a phone. */
-function HistoryList({ records, now, loading }: HistoryListProps) {
+function HistoryList({ records, now }: HistoryListProps) {
   const t = useT();
   const deviceName = useDeviceName();
+  const column = (
+    key: 'time' | 'outcome' | 'way' | 'device' | 'place',
+    cell: (record: LoginRecord) => ReactNode,
+  ) => ({ key, title: t(`security.history.${key}`), cell });
   return (
-    <div className={styles.records} aria-busy={loading}>
-      <div className={styles.columns} aria-hidden="true">
-        {(['time', 'outcome', 'way', 'device', 'place'] as const).map((column) => (
-          <span key={column}>{t(`security.history.${column}`)}</span>
-        ))}
-      </div>
-      <ul className={styles.list}>
-        {records.map(({ recordId, at, outcome, loginType, device, place }) => (
-          <li key={recordId}>
-            <dl className={styles.record}>
-              <FactItems
-                facts={[
-                  [t('security.history.time'), <TimeText key="time" at={at} now={now} />],
-                  [
-                    t('security.history.outcome'),
-                    <StatusTag key="outcome" tone={TONES[outcome]} text={t(`security.outcome.${outcome}`)} />,
-                  ],
-                  [t('security.history.way'), t(wayTextId(loginType))],
-                  [t('security.history.device'), <bdi key="device">{deviceName(device)}</bdi>],
-                  [t('security.history.place'), place || t('security.place.unknown')],
-                ]}
-              />
-            </dl>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <PlainTable
+      rows={records}
+      getKey={({ recordId }) => recordId}
+      columns={[
+        column('time', ({ at }) => <TimeText at={at} now={now} />),
+        column('outcome', ({ outcome }) => (
+          <StatusTag tone={TONES[outcome]} text={t(`security.outcome.${outcome}`)} />
+        )),
+        column('way', ({ loginType }) => t(wayTextId(loginType))),
+        column('device', ({ device }) => <bdi>{deviceName(device)}</bdi>),
+        column('place', ({ place }) => place || t('security.place.unknown')),
+      ]}
+    />
   );
 }
 

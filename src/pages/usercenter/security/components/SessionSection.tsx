@@ -2,6 +2,7 @@ import { useT } from '@@/texts/security';
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
 import { Button, Card, Flex, Skeleton, Tag } from 'antd';
 import { useRef, useState } from 'react';
+import { FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -107,18 +108,13 @@ function SessionItem({ session, now, onRevoke }: SessionItemProps) {
           {t(wayTextId(session.loginType))}
         </p>
         <dl className={styles.times}>
-          <Flex gap={8}>
-            <dt>{t('security.session.seen')}</dt>
-            <dd>
-              <TimeText at={session.lastSeenAt} now={now} />
-            </dd>
-          </Flex>
-          <Flex gap={8}>
-            <dt>{t('security.session.since')}</dt>
-            <dd>
-              <TimeText at={session.createdAt} />
-            </dd>
-          </Flex>
+          <FactItems
+            row={{ gap: 8 }}
+            facts={[
+              [t('security.session.seen'), <TimeText key="seen" at={session.lastSeenAt} now={now} />],
+              [t('security.session.since'), <TimeText key="since" at={session.createdAt} />],
+            ]}
+          />
         </dl>
       </div>
       {!session.current && (

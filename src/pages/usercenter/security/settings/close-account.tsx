@@ -4,6 +4,7 @@ import { Card } from 'antd';
 import { PageFrame } from '@/components/PageFrame';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import { CLOSING_DAYS, KEPT_YEARS } from '@/domain/account/closing';
 import { LOGIN_HISTORY_DAYS } from '@/domain/account/security';
 import { fetchClosing } from '@/services/privacy';
@@ -20,7 +21,7 @@ export default function CloseAccountPage() {
   const closing = useQuery(fetchClosing, { refreshOnFocus: true });
   const values = { days: CLOSING_DAYS, years: KEPT_YEARS, signInDays: LOGIN_HISTORY_DAYS };
   const list = (ids: readonly TextId<'privacy'>[]) => (
-    <ul className={styles.points}>
+    <ul className={`${typography.bullets} ${styles.points}`}>
       {ids.map((id) => (
         <li key={id}>{t(id, values)}</li>
       ))}

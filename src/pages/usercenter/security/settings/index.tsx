@@ -14,6 +14,7 @@ import { Button, Card, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CardGrid } from '@/components/CardGrid';
+import { FactItems } from '@/components/FactItems';
 import { useMessage } from '@/components/MessageContext';
 import { PageFrame } from '@/components/PageFrame';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
@@ -115,12 +116,12 @@ function EditableProfile({ user }: { user: CurrentUser }) {
         </div>
       ) : (
         <CardGrid className={styles.facts} component="dl" min={280} gap="16px 24px">
-          {PROFILE_FIELDS.map((field) => (
-            <div key={field}>
-              <dt>{t(`profile.${field}`)}</dt>
-              <dd>{shown[field] || <span className={styles.hint}>{t('profile.none')}</span>}</dd>
-            </div>
-          ))}
+          <FactItems
+            facts={PROFILE_FIELDS.map((field) => [
+              t(`profile.${field}`),
+              shown[field] || <span className={styles.hint}>{t('profile.none')}</span>,
+            ])}
+          />
         </CardGrid>
       )}
     </Card>

@@ -8,7 +8,6 @@ import { textLimit } from '@/components/form/textCount';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
-import { useOnline } from '@/components/useOnline';
 import { supportEndpoints } from '@/domain/support/endpoints';
 import { TICKET_TEXT_MAX_LENGTH, type TicketFile } from '@/domain/support/ticket';
 import { findTicketByKey, reopenTicket, replyToTicket } from '@/services/support';
@@ -53,7 +52,6 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
       await onStale();
     },
   });
-  useOnline(() => sending.isUnknown && void sending.check());
 
   return (
     <SubmitForm

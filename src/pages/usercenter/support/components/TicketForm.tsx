@@ -11,7 +11,6 @@ import { textLimit } from '@/components/form/textCount';
 import { useNameRule } from '@/components/form/useNameRule';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
-import { useOnline } from '@/components/useOnline';
 import { trimName } from '@/domain/name';
 import { PRIORITIES, type Priority } from '@/domain/provider/provider';
 import { supportEndpoints } from '@/domain/support/endpoints';
@@ -74,7 +73,6 @@ export function TicketForm({ subjects, wanted, onCreated }: TicketFormProps) {
     onMissing: () => void message.warning(t('support.missing')),
     onRefused: (error) => void message.warning(error.message),
   });
-  useOnline(() => creating.isUnknown && void creating.check());
 
   async function handleSave({ kind, priority, subject, text }: Fields) {
     if (!about || !kind) return false;

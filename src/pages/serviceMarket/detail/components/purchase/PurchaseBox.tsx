@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { type RefObject, useRef, useState } from 'react';
 import { KEY_PARAMETER, newIdempotencyKey } from '@/browser/idempotencyKey';
+import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
@@ -69,7 +70,13 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
           <Owned owned={owned} />
           <h2 id="purchase">{t('detail.configure')}</h2>
           {service.trialDays > 0 && !owned.some(({ orderType }) => orderType === 'trial') && (
-            <Flex className={styles.trial} wrap align="center" justify="space-between" gap={8}>
+            <Flex
+              className={`${panelStyles.inset} ${layout.screenOnly}`}
+              wrap
+              align="center"
+              justify="space-between"
+              gap={8}
+            >
               <p>{t('detail.trial.note')}</p>
               <Button onClick={() => handleOrder(toTrial(selection))}>
                 {t('detail.trial', { count: service.trialDays })}

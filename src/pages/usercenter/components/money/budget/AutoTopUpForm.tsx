@@ -113,7 +113,7 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
       <Form.Item name="channel" label={t('autoTopUp.channel')}>
         <Radio.Group
           aria-label={t('autoTopUp.channel')}
-          className={styles.means}
+          vertical
           options={means.map(({ channel, lastUsedAt }) => ({
             value: channel,
             label: (
@@ -129,12 +129,12 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
         />
       </Form.Item>
       <h3 id="auto-top-up-terms">{t('autoTopUp.terms')}</h3>
-      <ul className={`${styles.terms} ${typography.secondary}`} aria-labelledby="auto-top-up-terms">
+      <ul className={`${typography.bullets} ${typography.secondary}`} aria-labelledby="auto-top-up-terms">
         {(['1', '2', '3', '4'] as const).map((term) => (
           <li key={term}>{t(`autoTopUp.terms.${term}`)}</li>
         ))}
       </ul>
-      <TickField name="accepted" className={styles.check} missing={t('autoTopUp.accept.missing')}>
+      <TickField name="accepted" missing={t('autoTopUp.accept.missing')}>
         {t('autoTopUp.accept')}
       </TickField>
       {refusal && <Alert type="error" title={refusal} style={{ marginBlockEnd: 16 }} />}

@@ -100,13 +100,13 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
       <div className={styles.fields}>
         <div>
           <Form.Item name="hasBudget" valuePropName="checked" noStyle>
-            <Checkbox className={styles.check}>{t('budget.monthly.switch')}</Checkbox>
+            <Checkbox>{t('budget.monthly.switch')}</Checkbox>
           </Form.Item>
           {hasBudget && <AmountField name="monthly" label={label('monthly')} check={check} />}
         </div>
         <div>
           <Form.Item name="hasAlert" valuePropName="checked" noStyle>
-            <Checkbox className={styles.check}>{t('budget.low.switch')}</Checkbox>
+            <Checkbox>{t('budget.low.switch')}</Checkbox>
           </Form.Item>
           {hasAlert && <AmountField name="low" label={label('low')} check={check} />}
         </div>

@@ -1,5 +1,6 @@
 import chargeTexts, { useT } from '@@/texts/charge';
 import { Button, Flex, Skeleton } from 'antd';
+import { type Fact, FactItems } from '@/components/FactItems';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { MonthBars } from '@/components/MonthBars';
@@ -37,27 +38,19 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
       <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-busy={isLoading}>
         {data && thisMonth ? (
           <>
-            <Flex className={styles.sums} component="dl" vertical gap={16}>
-              <div className={styles.balance}>
-                <dt>{t('charge.balance')}</dt>
-                <dd>
-                  <Money cents={data.balance} />
-                </dd>
-              </div>
-              {data.frozen !== undefined && (
-                <div>
-                  <dt>{t('charge.frozen')}</dt>
-                  <dd>
-                    <Money cents={data.frozen} />
-                  </dd>
-                </div>
-              )}
-              {(['paidFromBalance', 'spent'] as const).map((name) => (
-                <div key={name}>
-                  <dt>{t(`charge.thisMonth.${name}`)}</dt>
-                  <dd>{thisMonth[name] === undefined ? '-' : <Money cents={thisMonth[name]} />}</dd>
-                </div>
-              ))}
+            <Flex className={`${typography.amounts} ${styles.sums}`} component="dl" vertical gap={16}>
+              <FactItems
+                facts={[
+                  [t('charge.balance'), <Money key="balance" cents={data.balance} />],
+                  [t('charge.frozen'), data.frozen !== undefined && <Money cents={data.frozen} />],
+                  ...(['paidFromBalance', 'spent'] as const).map(
+                    (name): Fact => [
+                      t(`charge.thisMonth.${name}`),
+                      thisMonth[name] === undefined ? '-' : <Money key={name} cents={thisMonth[name]} />,
+                    ],
+                  ),
+                ]}
+              />
             </Flex>
             <Button type="primary" size="large" onClick={onTopUp}>
               {t('topUp.open')}

@@ -3,8 +3,9 @@ import orderTexts from '@@/texts/order';
 import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex, Tag } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Code } from '@/components/Code';
+import { FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
@@ -28,7 +29,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
   const time = dateText(t.locale, createdAt, { short: true, withTime: true });
 
   return (
-    <li className={styles.charge}>
+    <li>
       <button
         type="button"
         className={styles.row}
@@ -55,7 +56,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
           align="flex-end"
           gap={4}
         >
-          <span className={styles.amount}>
+          <span className={typography.amount}>
             <Code>
               {direction === 'in' && '+'}
               <Money cents={direction === 'in' ? amount : -amount} />
@@ -109,26 +110,12 @@ function ChargeDetail({ charge }: { charge: Charge }) {
     quantity !== undefined &&
     `${formatMoney(unitPrice, locale)} × ${formatNumber(quantity)} ${unit ?? ''}`.trim();
 
-  const facts: { id: TextId<'charge'>; value: ReactNode }[] = [
-    { id: 'charge.plan', value: planName },
-    { id: 'charge.unitPrice', value: price && <bdi dir="ltr">{price}</bdi> },
-    { id: 'charge.period', value: periodText },
-    { id: 'charge.frequency', value: t(`charge.frequency.${charge.frequency}`) },
-    { id: 'charge.channel', value: t(`order.channel.${payChannel}`) },
-    { id: 'charge.balanceChange', value: <BalanceChange charge={charge} /> },
-    {
-      id: 'charge.flowNo',
-      value: <Code>{charge.flowNo}</Code>,
-    },
-    {
-      id: 'charge.orderId',
-      value: orderId && (
-        <PageLink to={`/usercenter/order/${encodePart(orderId)}`}>
-          <Code>{orderId}</Code>
-        </PageLink>
-      ),
-    },
-  ];
+  const order = orderId && (
+    <PageLink to={`/usercenter/order/${encodePart(orderId)}`}>
+      <Code>{orderId}</Code>
+    </PageLink>
+  );
+  const row = { justify: 'space-between', gap: 16 } as const;
 
   return (
     <div className={styles.detail}>
@@ -136,12 +123,7 @@ function ChargeDetail({ charge }: { charge: Charge }) {
         <h3 className={layout.spaceAfterXs}>{t('charge.how')}</h3>
         <Flex component="dl" vertical gap={8}>
           {lines.map((line) => (
-            <Flex
-              key={`${line.label} ${line.formula}`}
-              className={styles.line}
-              justify="space-between"
-              gap={16}
-            >
+            <Flex key={`${line.label} ${line.formula}`} {...row}>
               <dt>
                 {line.label}
                 {line.formula && (
@@ -155,7 +137,7 @@ function ChargeDetail({ charge }: { charge: Charge }) {
               </dd>
             </Flex>
           ))}
-          <Flex className={`${styles.line} ${styles.sum}`} justify="space-between" gap={16}>
+          <Flex className={styles.sum} {...row}>
             <dt>{t('charge.sum')}</dt>
             <dd>
               <Money cents={amount} />
@@ -164,14 +146,19 @@ function ChargeDetail({ charge }: { charge: Charge }) {
         </Flex>
       </section>
       <Flex className={styles.about} component="dl" vertical gap={8}>
-        {facts
-          .filter(({ value }) => value)
-          .map(({ id, value }) => (
-            <Flex key={id} className={styles.line} justify="space-between" gap={16}>
-              <dt>{t(id)}</dt>
-              <dd>{value}</dd>
-            </Flex>
-          ))}
+        <FactItems
+          row={row}
+          facts={[
+            [t('charge.plan'), planName],
+            [t('charge.unitPrice'), price && <bdi dir="ltr">{price}</bdi>],
+            [t('charge.period'), periodText],
+            [t('charge.frequency'), t(`charge.frequency.${charge.frequency}`)],
+            [t('charge.channel'), t(`order.channel.${payChannel}`)],
+            [t('charge.balanceChange'), <BalanceChange key="change" charge={charge} />],
+            [t('charge.flowNo'), <Code key="number">{charge.flowNo}</Code>],
+            [t('charge.orderId'), order],
+          ]}
+        />
       </Flex>
     </div>
   );

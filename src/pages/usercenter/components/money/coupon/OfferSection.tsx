@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/coupon';
 import { Button, Flex, Input, Skeleton, Space } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
@@ -47,7 +48,7 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
         }}
       />
       {offers.data ? (
-        <ul className={styles.list}>
+        <CardGrid component="ul" min={300}>
           {offers.data.list.map((offer) => (
             <CouponCard key={offer.code} coupon={offer} isOver={offer.left === 0 && !offer.claimed}>
               <span className={typography.note}>
@@ -75,7 +76,7 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
               )}
             </CouponCard>
           ))}
-        </ul>
+        </CardGrid>
       ) : offers.error && !offers.isLoading ? (
         <Flex wrap align="center" gap={8}>
           <span role="alert">{t('coupon.offers.failed')}</span>

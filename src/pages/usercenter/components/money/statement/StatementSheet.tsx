@@ -8,8 +8,8 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useMonthName } from '@/components/MonthBars';
 import { PageLink } from '@/components/PageLink';
+import { type PlainColumn, PlainTable } from '@/components/PlainTable';
 import { PrintSheet } from '@/components/print/PrintSheet';
-import { type PrintColumn, PrintTable } from '@/components/print/PrintTable';
 import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import { encodePart } from '@/domain/characters';
@@ -142,7 +142,7 @@ function StatementLines({ lines, withBalance = false }: StatementLinesProps) {
   const t = useT(chargeTexts, orderTexts);
   const text = (name: 'time' | 'item' | 'category' | 'channel' | 'amount' | 'balance') =>
     t(`statement.${name}`);
-  const columns: PrintColumn<StatementLine>[] = [
+  const columns: PlainColumn<StatementLine>[] = [
     {
       key: 'time',
       title: text('time'),
@@ -177,7 +177,7 @@ function StatementLines({ lines, withBalance = false }: StatementLinesProps) {
     {
       key: 'amount',
       title: text('amount'),
-      isAmount: true,
+      isEnd: true,
       cell: ({ amount }) => (
         <Code>
           {amount > 0 && '+'}
@@ -188,12 +188,12 @@ function StatementLines({ lines, withBalance = false }: StatementLinesProps) {
     {
       key: 'balance',
       title: text('balance'),
-      isAmount: true,
+      isEnd: true,
       cell: ({ balanceAfter }) => balanceAfter !== undefined && <Money cents={balanceAfter} />,
     },
   ];
   return (
-    <PrintTable
+    <PlainTable
       columns={withBalance ? columns : columns.slice(0, -1)}
       rows={lines}
       getKey={({ chargeId }) => chargeId}

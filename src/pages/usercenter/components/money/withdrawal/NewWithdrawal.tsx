@@ -7,7 +7,6 @@ import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useProof } from '@/components/security/useProvenAction';
-import { useOnline } from '@/components/useOnline';
 import { useServerMessage } from '@/components/useServerMessage';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { formatMoney } from '@/domain/money/money';
@@ -65,7 +64,6 @@ export function NewWithdrawal({ options, onChanged }: NewWithdrawalProps) {
       await onChanged();
     },
   });
-  useOnline(() => requesting.isUnknown && void requesting.check());
 
   function request(content: WithdrawalContent) {
     setRefusal(undefined);

@@ -3,6 +3,7 @@ import orderTexts from '@@/texts/order';
 import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
+import choices from '@/components/choices.module.css';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
@@ -22,7 +23,6 @@ import {
 } from '@/domain/money/withdrawal';
 import { AmountField } from '../AmountField';
 import { BankFields } from './BankFields';
-import styles from './Withdrawal.module.css';
 
 /** The value of the bank account among the targets of the form. */
 const BANK = 'bank';
@@ -83,7 +83,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
   return (
     <SubmitForm
       form={form}
-      className={styles.form}
+      style={{ maxInlineSize: 520 }}
       draft="withdrawal"
       initialValues={{ target: first, amount: '' }}
       unsaved={isFilledIn || undefined}
@@ -104,7 +104,8 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
       <Form.Item name="target" label={t('withdrawal.target')}>
         <Radio.Group
           aria-label={t('withdrawal.target')}
-          className={styles.targets}
+          className={choices.choices}
+          vertical
           options={[
             ...channels.map(({ channel, most: room }) => ({
               value: channel as string,
@@ -149,7 +150,7 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
             </span>
             <Button
               type="link"
-              className={styles.all}
+              style={{ paddingInline: 0 }}
               disabled={most < WITHDRAWAL_LIMITS.least}
               onClick={fillIn}
             >

@@ -20,7 +20,6 @@ import { isReturnedWithdrawal, nextWithdrawalStatus } from '@/domain/money/withd
 import { isRefusal } from '@/domain/requestError';
 import { WITHDRAWAL_STATUS_TONE } from '@/domain/statusTone';
 import { cancelWithdrawal } from '@/services/balance';
-import styles from './Withdrawal.module.css';
 
 interface WithdrawalListProps {
   list: List<PageQuery, Listing<Withdrawal>>;
@@ -32,7 +31,7 @@ export function WithdrawalList({ list, onChanged }: WithdrawalListProps) {
   return (
     <ListContent list={list}>
       {(data) => (
-        <ul className={styles.list}>
+        <ul className={layout.divided}>
           {data.list.map((withdrawal) => (
             <Row key={withdrawal.withdrawalId} withdrawal={withdrawal} onChanged={onChanged} />
           ))}
@@ -60,10 +59,10 @@ function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () 
     ? t('withdrawal.to', { bank: t(`withdrawal.bank.${bank}`), ending: accountEnding ?? '-' })
     : channel && t(`order.channel.${channel}`);
   return (
-    <Flex component="li" className={styles.row} wrap align="center" justify="space-between" gap="8px 16px">
-      <Flex vertical gap={4} className={layout.shrink}>
+    <li className={layout.row}>
+      <Flex vertical gap={4} className={layout.fill}>
         <Flex wrap align="center" gap={8}>
-          <span className={styles.amount}>
+          <span className={typography.amount}>
             <Money cents={amount} />
           </span>
           <span role="status">
@@ -90,6 +89,6 @@ function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () 
           {t('withdrawal.cancel')}
         </Button>
       )}
-    </Flex>
+    </li>
   );
 }

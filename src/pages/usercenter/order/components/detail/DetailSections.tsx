@@ -2,10 +2,10 @@ import orderTexts from '@@/texts/order';
 import { useT } from '@@/texts/usercenter';
 import { Link } from '@umijs/max';
 import { Flex } from 'antd';
-import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
+import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
@@ -19,17 +19,9 @@ import { listAgreements } from '@/services/agreement';
 import styles from './OrderDetail.module.css';
 
 /** A list of labelled values; empty values are left out. */
-export const FactList = ({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) => (
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <Flex className={styles.sums} component="dl" vertical gap={8}>
-    {facts.map(
-      ({ label, value }) =>
-        value && (
-          <Flex key={label} wrap justify="space-between" gap="0 16px">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </Flex>
-        ),
-    )}
+    <FactItems facts={facts} row={{ wrap: true, justify: 'space-between', gap: '0 16px' }} />
   </Flex>
 );
 
@@ -51,18 +43,9 @@ export function OrderCosts({ order }: { order: Order }) {
       {paid && (
         <FactList
           facts={[
-            {
-              label: t('order.pay.channel'),
-              value: payChannel && t(`order.channel.${payChannel}`),
-            },
-            {
-              label: t('order.result.paidAt'),
-              value: paidAt && <DateText at={paidAt} withTime />,
-            },
-            {
-              label: t('usercenter.order.refunded'),
-              value: refundedAmount > 0 && <Money cents={-refundedAmount} />,
-            },
+            [t('order.pay.channel'), payChannel && t(`order.channel.${payChannel}`)],
+            [t('order.result.paidAt'), paidAt && <DateText at={paidAt} withTime />],
+            [t('usercenter.order.refunded'), refundedAmount > 0 && <Money cents={-refundedAmount} />],
           ]}
         />
       )}
@@ -97,16 +80,13 @@ export function OrderTerms({ order }: { order: Order }) {
         <p className={layout.spaceAfterMd}>{t('usercenter.order.termsKept')}</p>
       )}
       <Flex component="dl" vertical gap={8}>
-        {purchaseOrderNumber && (
-          <div>
-            <dt>{t('order.purchaseOrder')}</dt>
-            <dd dir="auto">{purchaseOrderNumber}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('usercenter.order.remark')}</dt>
-          <dd dir="auto">{buyerRemark || t('usercenter.order.noRemark')}</dd>
-        </div>
+        <FactItems
+          dir="auto"
+          facts={[
+            [t('order.purchaseOrder'), purchaseOrderNumber],
+            [t('usercenter.order.remark'), buyerRemark || t('usercenter.order.noRemark')],
+          ]}
+        />
       </Flex>
     </DetailSection>
   );

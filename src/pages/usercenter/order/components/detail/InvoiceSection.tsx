@@ -82,20 +82,11 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
           {invoice.lines.length > 1 && <p className={typography.note}>{t('invoice.order.several')}</p>}
           <FactList
             facts={[
-              { label: t('invoice.name'), value: <span dir="auto">{invoice.title}</span> },
-              {
-                label: t('invoice.taxNumber'),
-                value: invoice.taxNumber && <Code>{invoice.taxNumber}</Code>,
-              },
-              { label: t('invoice.sum.total'), value: <Money cents={invoice.amount} /> },
-              {
-                label: t('invoice.email'),
-                value: <Code>{invoice.email}</Code>,
-              },
-              {
-                label: t('invoice.issuedOn'),
-                value: invoice.issuedAt && <DateText at={invoice.issuedAt} />,
-              },
+              [t('invoice.name'), <bdi key="name">{invoice.title}</bdi>],
+              [t('invoice.taxNumber'), invoice.taxNumber && <Code>{invoice.taxNumber}</Code>],
+              [t('invoice.sum.total'), <Money key="total" cents={invoice.amount} />],
+              [t('invoice.email'), <Code key="email">{invoice.email}</Code>],
+              [t('invoice.issuedOn'), invoice.issuedAt && <DateText at={invoice.issuedAt} />],
             ]}
           />
           <LinkButton

@@ -1,14 +1,13 @@
 import orderTexts from '@@/texts/order';
 import { useT } from '@@/texts/usercenter';
 import { PrinterOutlined } from '@ant-design/icons';
-import { Link, useLocation } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { Ref } from 'react';
 import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import { listSearch } from '@/components/list/listSearch';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { CopyText } from '@/components/order/CopyText';
 import { Countdown } from '@/components/order/Countdown';
@@ -47,7 +46,6 @@ interface OrderHeadProps {
 export function OrderHead(props: OrderHeadProps) {
   const { order, actions, canRefund, refundOpen, refundButton, onToggleRefund, onTimeUp } = props;
   const t = useT(orderTexts);
-  const { state } = useLocation();
   const { orderId, orderType, service, status, instanceId, createdAt, payDeadline } = order;
   const secondsLeft = useSecondsLeft(payDeadline, order);
   const unpaid = status === 'pendingPayment';
@@ -62,9 +60,9 @@ export function OrderHead(props: OrderHeadProps) {
   useTimeUp(expired, onTimeUp);
 
   return (
-    <section className={`${panelStyles.panel} ${styles.card}`}>
+    <section className={panelStyles.panel}>
       <Flex className={styles.top} align="center" justify="space-between" gap={16}>
-        <BackLink to={`/usercenter/order${listSearch(state)}`} text={t('usercenter.order.back')} />
+        <BackLink to="/usercenter/order" text={t('usercenter.order.back')} />
         <Button type="text" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
           {t('usercenter.order.print')}
         </Button>

@@ -50,7 +50,6 @@ export function RefundDestinationField({ order, value, onChange }: RefundDestina
       ) : (
         <Radio.Group
           vertical
-          className={styles.reasons}
           aria-labelledby="refund-destination"
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -1,15 +1,14 @@
 import { useT } from '@@/texts/usercenter';
 import { Link } from '@umijs/max';
-import { Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
+import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import type { Order } from '@/domain/order/order';
-import styles from './OrderDetail.module.css';
 
 /** The order and the later ones of its service that are refunded with it, each with its amount. */
 export function RefundedTogether({ order }: { order: Order }) {
@@ -20,23 +19,19 @@ export function RefundedTogether({ order }: { order: Order }) {
   return (
     <>
       <p className={typography.note}>{t('usercenter.refund.together')}</p>
-      <Flex
-        className={styles.consequences}
-        component="ul"
-        vertical
-        gap={4}
-        aria-label={t('usercenter.refund.together.list')}
-      >
-        {all.map((each) => (
-          <li key={each.orderId}>
-            {t(`usercenter.refund.order.${each.orderType}`)}{' '}
-            <Link to={`/usercenter/order/${encodePart(each.orderId)}`}>
-              <Code>{each.orderId}</Code>
-            </Link>{' '}
-            <Money cents={each.amount} />
-          </li>
-        ))}
-      </Flex>
+      <div className={`${panelStyles.inset} ${layout.spaceAroundMd}`}>
+        <ul className={typography.bullets} aria-label={t('usercenter.refund.together.list')}>
+          {all.map((each) => (
+            <li key={each.orderId}>
+              {t(`usercenter.refund.order.${each.orderType}`)}{' '}
+              <Link to={`/usercenter/order/${encodePart(each.orderId)}`}>
+                <Code>{each.orderId}</Code>
+              </Link>{' '}
+              <Money cents={each.amount} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -94,7 +94,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
 
   return (
     <section
-      className={`${panelStyles.panel} ${styles.card} ${layout.screenOnly}`}
+      className={`${panelStyles.panel} ${layout.screenOnly}`}
       aria-labelledby="refund-title"
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
@@ -118,24 +118,25 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
       {refundObstacle && <RefundObstacle obstacle={refundObstacle} />}
       {canRequest && (
         <>
-          <Flex className={styles.consequences} component="ul" vertical gap={4}>
-            {getConsequences(order, amount).map((consequence) => (
-              <li key={consequence}>
-                {t(
-                  `usercenter.refund.follows.${consequence}`,
-                  // A trial ends where the paid term would have begun.
-                  { date: order.covers?.from && dateText(t.locale, order.covers.from) },
-                )}
-              </li>
-            ))}
-          </Flex>
+          <div className={`${panelStyles.inset} ${layout.spaceAroundMd}`}>
+            <ul className={typography.bullets}>
+              {getConsequences(order, amount).map((consequence) => (
+                <li key={consequence}>
+                  {t(
+                    `usercenter.refund.follows.${consequence}`,
+                    // A trial ends where the paid term would have begun.
+                    { date: order.covers?.from && dateText(t.locale, order.covers.from) },
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
           <RefundDestinationField order={order} value={destination} onChange={setDestination} />
           <p id="refund-reason" className={styles.label}>
             {t('usercenter.refund.reason')}
           </p>
           <Radio.Group
             vertical
-            className={styles.reasons}
             aria-labelledby="refund-reason"
             value={reason}
             onChange={(event) => setReason(event.target.value)}

@@ -4,6 +4,7 @@ import { Alert } from '@/components/Alert';
 import { CardGrid } from '@/components/CardGrid';
 import { DateText } from '@/components/DateText';
 import { DetailSection } from '@/components/DetailSection';
+import { FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
@@ -24,36 +25,27 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
     return <Alert type="warning" title={t('usercenter.refund.refused')} description={last.note} />;
   }
   if (!refund || (status !== 'refundReview' && status !== 'refunding' && status !== 'refunded')) return null;
+  const reason = (
+    <>
+      {t(`usercenter.refund.reason.${refund.reason}`)}
+      {refund.note && (
+        <span dir="auto" className={`${typography.block} ${typography.secondary}`}>
+          {refund.note}
+        </span>
+      )}
+    </>
+  );
   return (
     <DetailSection id="refund-state" title={t(`usercenter.refund.state.${status}`)}>
       <CardGrid component="dl" min={160} gap="12px 24px" stretch>
-        <div>
-          <dt>{t('usercenter.refund.asked')}</dt>
-          <dd>
-            <Money cents={refund.amount} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('usercenter.refund.to')}</dt>
-          <dd>{arrival(refundChannel(payChannel, refund.destination))}</dd>
-        </div>
-        <div>
-          <dt>{t('usercenter.refund.reason')}</dt>
-          <dd>
-            {t(`usercenter.refund.reason.${refund.reason}`)}
-            {refund.note && (
-              <span dir="auto" className={`${typography.block} ${typography.secondary}`}>
-                {refund.note}
-              </span>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('usercenter.refund.askedOn')}</dt>
-          <dd>
-            <DateText at={refund.requestedAt} withTime />
-          </dd>
-        </div>
+        <FactItems
+          facts={[
+            [t('usercenter.refund.asked'), <Money key="amount" cents={refund.amount} />],
+            [t('usercenter.refund.to'), arrival(refundChannel(payChannel, refund.destination))],
+            [t('usercenter.refund.reason'), reason],
+            [t('usercenter.refund.askedOn'), <DateText key="day" at={refund.requestedAt} withTime />],
+          ]}
+        />
       </CardGrid>
       {possibleEvents(order, 'buyer').includes('withdrawRefund') && (
         <Flex className={layout.spaceBeforeMd} wrap gap={8}>

@@ -4,7 +4,6 @@ import { useMessage } from '@/components/MessageContext';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useAction } from '@/components/query/useAction';
 import { useActionOnce } from '@/components/query/useActionOnce';
-import { useOnline } from '@/components/useOnline';
 import { orderEndpoints } from '@/domain/order/endpoints';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
@@ -58,7 +57,6 @@ export function useOrderActions({ order, take, askQuietly }: OrderActionsOptions
       await askQuietly();
     },
   });
-  useOnline(() => refunding.isUnknown && void refunding.check());
 
   return {
     busy: isPending || refunding.isPending,

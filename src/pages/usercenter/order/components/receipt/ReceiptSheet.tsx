@@ -6,9 +6,9 @@ import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { IncludedTax } from '@/components/order/IncludedTax';
 import { PeriodText } from '@/components/order/PeriodText';
-import { PrintBlock, PrintBlocks } from '@/components/print/PrintFacts';
+import { PlainTable } from '@/components/PlainTable';
+import { PrintBlock, PrintBlocks, PrintSum } from '@/components/print/PrintFacts';
 import { PrintSheet } from '@/components/print/PrintSheet';
-import { PrintSum, PrintTable } from '@/components/print/PrintTable';
 import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import { dateText } from '@/domain/intlFormats';
@@ -69,7 +69,7 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
           ]}
         />
       </PrintBlocks>
-      <PrintTable
+      <PlainTable
         columns={[
           {
             key: 'item',
@@ -79,7 +79,7 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
           {
             key: 'amount',
             title: t('usercenter.receipt.amount'),
-            isAmount: true,
+            isEnd: true,
             cell: ({ amount }) => <Money cents={amount} />,
           },
         ]}

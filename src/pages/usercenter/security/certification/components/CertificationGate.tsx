@@ -1,13 +1,12 @@
 import { useT } from '@@/texts/certification';
 import { Navigate } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { FailedState } from '@/components/FailedState';
-import panelStyles from '@/components/panel.module.css';
+import { PanelLoading } from '@/components/Panel';
 import { StatusTag } from '@/components/StatusTag';
 import { type CertificationRoute, certificationRoute } from '@/domain/certification/certificationMachine';
 import { CERTIFICATION_STATUS_TONE } from '@/domain/statusTone';
-import styles from './Certification.module.css';
 import { type KnownCertification, useCertification } from './useCertification';
 import { useCertificationPath } from './useCertificationPath';
 
@@ -52,9 +51,7 @@ export function CertificationGate({ route, children }: CertificationGateProps) {
       {isAllowed ? (
         children?.({ certification, onChange: change, onStale: () => void refresh() })
       ) : (
-        <div className={`${panelStyles.panel} ${styles.card}`} aria-busy="true">
-          <Skeleton active paragraph={{ rows: 6 }} />
-        </div>
+        <PanelLoading rows={6} />
       )}
     </Flex>
   );

@@ -3,6 +3,7 @@ import { Link, useModel } from '@umijs/max';
 import { Card, Flex, Skeleton, Switch } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
+import layout from '@/components/layout.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
@@ -41,12 +42,12 @@ function AcceptedAgreements({ list }: { list: readonly GivenConsent[] }) {
   const t = useT();
   if (list.length === 0) return <EmptyNote>{t('privacy.consents.none')}</EmptyNote>;
   return (
-    <ul className={styles.consents}>
+    <ul className={layout.divided}>
       {list.map((consent) => {
         const { code, title, version, currentVersion, consentedAt } = consent;
         const isCurrent = version === currentVersion;
         return (
-          <li key={`${code} ${version} ${consentedAt}`}>
+          <li key={`${code} ${version} ${consentedAt}`} className={layout.row}>
             <Link to={toVersion(consent)}>{title}</Link>
             <bdi>{t('privacy.consents.version', { version })}</bdi>
             <StatusTag
@@ -88,13 +89,13 @@ function OffersCard({ offers, onSaved }: OffersCardProps) {
         loading={<Skeleton active title={false} paragraph={{ rows: 3 }} />}
       >
         {({ settings }) => (
-          <ul className={styles.consents}>
+          <ul className={layout.divided}>
             {NOTIFICATION_CHANNELS.map((channel) => {
               const name = t(`privacy.offers.${channel}`);
               const isOn = settings.promotion[channel];
               const agreedAt = offers.find((offer) => offer.channel === channel)?.agreedAt;
               return (
-                <li key={channel}>
+                <li key={channel} className={layout.row}>
                   <Flex align="center" gap={12}>
                     <Switch
                       checked={isOn}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { FactItems } from '@/components/FactItems';
 import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
 import { CopyText } from '@/components/order/CopyText';
 import { useQuery } from '@/components/query/useQuery';
 import { ProofForm } from '@/components/security/ProofForm';
@@ -12,7 +13,6 @@ import type { Access } from '@/domain/instance/instance';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAccess, sendAccessCode } from '@/services/instance';
-import styles from '../ChangeDialog.module.css';
 
 interface AccessDialogProps {
   instanceId: string;
@@ -67,7 +67,7 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
       mask={{ closable: false }}
       onClose={onClose}
     >
-      <Flex className={styles.dialog} vertical gap={16}>
+      <Flex className={layout.spaceBeforeXs} vertical gap={16}>
         {content()}
       </Flex>
     </Dialog>

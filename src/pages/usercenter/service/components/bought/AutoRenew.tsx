@@ -3,7 +3,6 @@ import { Button, Flex, Switch } from 'antd';
 import { useId } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
-import { useOnline } from '@/components/useOnline';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { findInstanceByKey, setAutoRenew } from '@/services/instance';
@@ -41,7 +40,6 @@ export function AutoRenew({ instance, onChanged, onRefresh }: AutoRenewProps) {
       onRefresh();
     },
   });
-  useOnline(() => isUnknown && void changing.check());
 
   // antd's `loading` would disable the switch and drop the focus.
   const isSending = changing.isPending && !isUnknown;

@@ -3,10 +3,10 @@ import { useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/Dialog';
+import layout from '@/components/layout.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { encodePart } from '@/domain/characters';
 import { possibleActions } from '@/domain/instance/instanceMachine';
-import styles from '../ChangeDialog.module.css';
 import { ChangeForm } from './ChangeForm';
 import { type ChangeKind, useChange } from './useChange';
 
@@ -39,7 +39,7 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
       mask={{ closable: false }}
       onClose={onClose}
     >
-      <Flex className={styles.dialog} vertical gap={16}>
+      <Flex className={layout.spaceBeforeXs} vertical gap={16}>
         <QueryContent query={subject} failed={t('change.failed')} missing={<p>{t('change.gone')}</p>}>
           {({ instance }) => {
             if (refused) return <p>{t('change.refused')}</p>;

@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/charge';
 import { Flex, Radio } from 'antd';
 import { useState } from 'react';
+import choices from '@/components/choices.module.css';
 import { DateText } from '@/components/DateText';
 import { PeriodText } from '@/components/order/PeriodText';
 import { OrderConsent } from '@/components/order/placing/OrderConsent';
@@ -12,7 +13,6 @@ import type { InstanceSummary } from '@/domain/instance/instance';
 import { renewalStart } from '@/domain/instance/renewal';
 import { renewedEnd } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
-import styles from '../ChangeDialog.module.css';
 import { ChangedSpecs } from './ChangedSpecs';
 import type { ChangeKind, useChange } from './useChange';
 
@@ -46,14 +46,15 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
 
   return (
     <>
-      <Flex className={styles.subject} component="p" vertical gap={4}>
-        <strong>{instance.service.title}</strong>
-        <span>
+      <Flex component="p" vertical gap={4}>
+        <strong className={typography.amount}>{instance.service.title}</strong>
+        <span className={typography.note}>
           {t('change.now')} {instance.service.planName}
         </span>
       </Flex>
       <Radio.Group
-        className={styles.choices}
+        className={choices.choices}
+        vertical
         aria-label={t(`change.${kind}.choice`)}
         value={change.choice}
         disabled={locked}
@@ -79,13 +80,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
       </section>
       <PurchaseOrder order={purchaseOrder} disabled={locked} />
       <OrderConsent consent={consent} missing={submitted} disabled={locked} />
-      <PlaceOrder
-        placing={placing}
-        price={price}
-        consent={consent}
-        className={styles.place}
-        onPlace={handlePlace}
-      />
+      <PlaceOrder placing={placing} price={price} consent={consent} onPlace={handlePlace} />
     </>
   );
 

@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
-import { Link } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
@@ -39,6 +39,8 @@ interface InstanceCardProps {
 /** One service with its term and possible actions. */
 export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }: InstanceCardProps) {
   const t = useT(orderTexts);
+  const { search } = useLocation();
+  const page = { to: instanceAddress(instance.instanceId), state: { list: search } };
   const { service, status, period, quantity, endsOn, orderType } = instance;
   const now = serverNow(moment);
   const soon = isExpiringSoon(instance, now);
@@ -60,7 +62,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
       </div>
       <div>
         <h2 className={styles.title}>
-          <Link to={instanceAddress(instance.instanceId)}>{service.title}</Link>
+          <Link {...page}>{service.title}</Link>
         </h2>
         <InlineDetails>
           <span>{service.planName}</span>
@@ -106,7 +108,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
       />
       <Flex className={styles.actions} wrap align="center" justify="space-between" gap="12px 24px">
         <span className={styles.buttons}>
-          <LinkButton to={instanceAddress(instance.instanceId)} {...getTexts('manage')} />
+          <LinkButton {...page} {...getTexts('manage')} />
           {actions.includes('renew') && instance.renewable && (
             <Button
               type={soon ? 'primary' : 'default'}

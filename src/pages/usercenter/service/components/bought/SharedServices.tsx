@@ -32,7 +32,7 @@ export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
         <section className={panelStyles.panel} aria-labelledby="offered-services">
           <h2 id="offered-services">{t('instance.offers')}</h2>
           <p className={typography.note}>{t('instance.offers.about')}</p>
-          <ul>
+          <ul className={layout.divided}>
             {handOvers.map((offer) => (
               <Offer
                 key={offer.instanceId}
@@ -49,9 +49,9 @@ export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
       {services.length > 0 && (
         <section className={panelStyles.panel} aria-labelledby="shared-services">
           <h2 id="shared-services">{t('instance.shared')}</h2>
-          <ul>
+          <ul className={layout.divided}>
             {services.map(({ instanceId, title, planName, ownerPhone, role }) => (
-              <li key={instanceId} className={styles.offer}>
+              <li key={instanceId} className={layout.row}>
                 <div className={layout.fill}>
                   <Link className={typography.titleLink} to={instanceAddress(instanceId)}>
                     {title}
@@ -120,7 +120,7 @@ function Offer({ offer, onChanged }: OfferProps) {
   const date = dateText(t.locale, expiresAt, { withTime: true });
 
   return (
-    <li className={styles.offer}>
+    <li className={layout.row}>
       <div className={layout.fill}>
         <strong>{title}</strong>
         <InlineDetails>

@@ -60,7 +60,7 @@ export function AlertForm() {
           initialValues={{ on: isOn, percent: String(alertPercent ?? DEFAULT_PERCENT) }}
         >
           <Form.Item name="on" valuePropName="checked" noStyle>
-            <Checkbox className={styles.check}>{t('instance.alert.switch')}</Checkbox>
+            <Checkbox>{t('instance.alert.switch')}</Checkbox>
           </Form.Item>
           <Flex wrap align="end" gap={8}>
             {isOn && (

@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/instance';
 import { Radio, Skeleton } from 'antd';
 import { useState } from 'react';
+import choices from '@/components/choices.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { endsWithTerm } from '@/domain/instance/scheduledChange';
@@ -8,7 +9,6 @@ import { changedConfiguration, configurationPrice, otherPlans } from '@/domain/i
 import { formatMoney } from '@/domain/money/money';
 import { fetchService } from '@/services/service';
 import { ChangedSpecs } from '../bought/ChangedSpecs';
-import changeStyles from '../ChangeDialog.module.css';
 import { ConfirmDialog } from './ConfirmDialog';
 import { type ServiceActionState, useService } from './ServiceContext';
 
@@ -54,7 +54,8 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
         {(service) => (
           <>
             <Radio.Group
-              className={changeStyles.choices}
+              className={choices.choices}
+              vertical
               aria-label={t('instance.schedule.downgrade.plan')}
               value={choice}
               onChange={({ target }) => setChosen(target.value)}

@@ -3,9 +3,11 @@ import { Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { DetailSection } from '@/components/DetailSection';
 import { Dialog } from '@/components/Dialog';
+import { type Fact, FactItems } from '@/components/FactItems';
 import { FormDialog } from '@/components/form/FormDialog';
 import { textLimit } from '@/components/form/textCount';
 import { useNameRule } from '@/components/form/useNameRule';
+import layout from '@/components/layout.module.css';
 import { CopyText } from '@/components/order/CopyText';
 import typography from '@/components/typography.module.css';
 import {
@@ -46,7 +48,7 @@ export function KeyPanel() {
       )}
       {obstacle && <p className={typography.note}>{t(`instance.obstacle.${obstacle}`)}</p>}
       {accessKeys.length > 0 ? (
-        <ul className={styles.rows}>
+        <ul className={`${layout.divided} ${styles.rows}`}>
           {accessKeys.map((accessKey) => (
             <KeyRow
               key={accessKey.keyId}
@@ -116,10 +118,10 @@ function IssuedKeyDialog({
   onClose: () => void;
 }) {
   const t = useT();
-  const values = [
-    ['accessId', accessId],
-    ['secret', secret],
-  ] as const;
+  const fact = (name: 'accessId' | 'secret', value: string | undefined): Fact => [
+    t(`instance.keys.${name}`),
+    value && <CopyText text={value} name={t(`instance.keys.${name}`)} />,
+  ];
   return (
     <Dialog
       open
@@ -135,18 +137,8 @@ function IssuedKeyDialog({
       {secret ? (
         <>
           <p>{t('instance.keys.issued.text')}</p>
-          <Flex component="dl" vertical gap={12}>
-            {values.map(
-              ([name, value]) =>
-                value && (
-                  <div key={name}>
-                    <dt>{t(`instance.keys.${name}`)}</dt>
-                    <dd className={styles.secret}>
-                      <CopyText text={value} name={t(`instance.keys.${name}`)} />
-                    </dd>
-                  </div>
-                ),
-            )}
+          <Flex className={styles.secrets} component="dl" vertical gap={12}>
+            <FactItems facts={[fact('accessId', accessId), fact('secret', secret)]} />
           </Flex>
         </>
       ) : (

@@ -54,7 +54,7 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
   const buttons = (['rotate', 'revoke'] as const).filter((event) => !disabled && canKey(state, event));
 
   return (
-    <li className={styles.row}>
+    <li className={layout.row}>
       <div className={layout.fill}>
         <Flex wrap align="center" gap="4px 8px">
           <strong className={typography.anywhere} dir="auto">

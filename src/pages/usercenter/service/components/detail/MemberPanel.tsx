@@ -31,7 +31,7 @@ export function MemberPanel() {
       <p className={typography.note}>{t('instance.members.about')}</p>
       {obstacle && <p className={typography.note}>{t(`instance.obstacle.${obstacle}`)}</p>}
       {members.length > 0 ? (
-        <ul className={styles.rows}>
+        <ul className={`${layout.divided} ${styles.rows}`}>
           {members.map((member) => (
             <MemberRow key={member.memberId} member={member} disabled={obstacle !== undefined} />
           ))}
@@ -59,7 +59,7 @@ function MemberRow({ member, disabled }: { member: ServiceMember; disabled: bool
     onDone: () => setRemoving(false),
   });
   return (
-    <li className={styles.row}>
+    <li className={layout.row}>
       <div className={layout.fill}>
         <Flex wrap align="center" gap="4px 8px">
           <strong>{userPhone ? <Code>{userPhone}</Code> : phone}</strong>

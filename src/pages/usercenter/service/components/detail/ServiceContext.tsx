@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 import { Alert } from '@/components/Alert';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
-import { useOnline } from '@/components/useOnline';
 import type { Endpoint } from '@/domain/endpoint';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
@@ -76,7 +75,6 @@ export function useServiceAction<A extends unknown[]>(options: ServiceActionOpti
       await refresh();
     },
   });
-  useOnline(() => action.isUnknown && void action.check());
   return action;
 }
 

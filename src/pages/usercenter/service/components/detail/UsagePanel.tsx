@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/instance';
-import { Flex } from 'antd';
+import { Flex, Progress } from 'antd';
 import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
 import { ChartFigure } from '@/components/chart/ChartFigure';
@@ -77,12 +77,13 @@ function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
         <strong>{number.format(Math.max(0, allowance.total - allowance.used))}</strong>{' '}
         <span>{t('instance.usage.of', { total: number.format(allowance.total), unit: usage.unit })}</span>
       </p>
-      <div className={styles.meter} aria-hidden>
-        <div
-          className={isDue || percent >= 100 ? styles.meterDue : undefined}
-          style={{ inlineSize: `${percent}%` }}
-        />
-      </div>
+      <Progress
+        aria-hidden
+        percent={percent}
+        showInfo={false}
+        status="normal"
+        strokeColor={isDue || percent >= 100 ? 'var(--ant-color-warning)' : undefined}
+      />
       <p className={typography.secondary}>
         <span>{t('instance.usage.used', { percent })}</span>
         {resetsOn && (

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { EmptyNote } from '@/components/EmptyNote';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { PayText } from '@/components/order/PayText';
 import { OrderConsent, useOrderConsents } from '@/components/order/placing/OrderConsent';
 import { PurchaseOrder, usePurchaseOrder } from '@/components/order/placing/PurchaseOrder';
@@ -85,7 +86,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
     <>
       <p className={typography.note}>{t('renewal.batch.lead')}</p>
       {renewals.length === 0 && <EmptyNote>{t('renewal.batch.none')}</EmptyNote>}
-      <ul>
+      <ul className={layout.divided}>
         {renewals.map((renewal) => (
           <BatchRow
             key={renewal.instanceId}

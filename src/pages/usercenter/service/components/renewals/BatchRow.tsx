@@ -11,7 +11,6 @@ import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import type { Renewal } from '@/domain/instance/renewals';
 import { formatMoney } from '@/domain/money/money';
-import styles from './Renewals.module.css';
 import { type RenewalResult, useRenewService } from './useRenewService';
 
 export type RenewService = ReturnType<typeof useRenewService>['run'];
@@ -51,7 +50,7 @@ export function BatchRow({ renewal, selected, disabled, onSelect, onReady }: Bat
 
   const settled = result?.kind === 'done' || result?.kind === 'unpaid' || result?.kind === 'unknown';
   return (
-    <li className={styles.row}>
+    <li className={layout.row}>
       <Checkbox
         aria-label={t('renewal.batch.select', { service: service.title })}
         checked={selected && !settled}

@@ -44,6 +44,7 @@ export function CalendarFeed() {
     },
     onFailed: () => state.refresh(),
   });
+  const actions = { replace: creating, revoke: revoking };
   const isPending = creating.isPending || revoking.isPending;
 
   return (
@@ -71,28 +72,23 @@ export function CalendarFeed() {
             {feed && <FeedFacts feed={feed} />}
             <Flex gap={8} wrap>
               {feed ? (
-                <>
+                (['replace', 'revoke'] as const).map((change) => (
                   <ConfirmPopover
-                    title={t('renewal.feed.replace.title')}
-                    description={t('renewal.feed.replace.text')}
-                    okText={t('renewal.feed.replace')}
-                    onConfirm={() => void creating.run()}
+                    key={change}
+                    title={t(`renewal.feed.${change}.title`)}
+                    description={t(`renewal.feed.${change}.text`)}
+                    okText={t(`renewal.feed.${change}`)}
+                    onConfirm={() => void actions[change].run()}
                   >
-                    <Button disabled={isPending} loading={creating.isPending}>
-                      {t('renewal.feed.replace')}
+                    <Button
+                      danger={change === 'revoke'}
+                      disabled={isPending}
+                      loading={actions[change].isPending}
+                    >
+                      {t(`renewal.feed.${change}`)}
                     </Button>
                   </ConfirmPopover>
-                  <ConfirmPopover
-                    title={t('renewal.feed.revoke.title')}
-                    description={t('renewal.feed.revoke.text')}
-                    okText={t('renewal.feed.revoke')}
-                    onConfirm={() => void revoking.run()}
-                  >
-                    <Button danger disabled={isPending} loading={revoking.isPending}>
-                      {t('renewal.feed.revoke')}
-                    </Button>
-                  </ConfirmPopover>
-                </>
+                ))
               ) : (
                 <Button loading={creating.isPending} onClick={() => void creating.run()}>
                   {t('renewal.feed.create')}

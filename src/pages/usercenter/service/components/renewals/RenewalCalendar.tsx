@@ -97,7 +97,7 @@ export function RenewalCalendar({
         </tbody>
       </table>
       {own.length > 0 ? (
-        <ul>
+        <ul className={layout.divided}>
           {own.map((event) => (
             <EventRow
               key={`${event.instanceId} ${event.kind} ${event.at}`}
@@ -139,7 +139,7 @@ function EventRow({ event, forecast }: { event: ForecastEvent; forecast: Forecas
   const getText = useEventText();
   const title = forecast.getTitle(event);
   return (
-    <li className={styles.row}>
+    <li className={layout.row}>
       <DateText at={new Date(event.at).toISOString()} short />
       <Flex vertical gap={4} className={layout.fill}>
         <PageLink

@@ -36,7 +36,7 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
     return (
       <Radio.Group
         {...aria}
-        className={styles.radios}
+        vertical
         aria-label={t(`certification.field.${field}`)}
         value={value || undefined}
         onChange={(event) => choose(event.target.value)}
@@ -62,11 +62,7 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
           onChange={onChange}
         />
         {field === 'validUntil' && (
-          <Checkbox
-            className={styles.tick}
-            checked={isLongTerm}
-            onChange={(event) => choose(event.target.checked ? LONG_TERM : '')}
-          >
+          <Checkbox checked={isLongTerm} onChange={(event) => choose(event.target.checked ? LONG_TERM : '')}>
             {t('certification.longTerm')}
           </Checkbox>
         )}

@@ -5,6 +5,7 @@ import { Alert } from '@/components/Alert';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { getSteps } from '@/domain/certification/certificationForm';
 import { isCertified, possibleCertificationEvents } from '@/domain/certification/certificationMachine';
 import { editCertification, withdrawCertification } from '@/services/certification';
@@ -41,7 +42,7 @@ export function RecordActions(props: CertificationProps) {
           type="error"
           title={t('certification.refused', { count: application.reasons.length })}
           description={
-            <ul className={styles.problems}>
+            <ul className={typography.bullets}>
               {application.reasons.map(({ field, reason }) => (
                 <li key={field}>
                   <strong>{t(`certification.field.${field}`)}</strong>

@@ -2,23 +2,17 @@ import accountTexts from '@@/texts/account';
 import { useT } from '@@/texts/certification';
 import { useModel } from '@umijs/max';
 import { Checkbox, Form, Skeleton } from 'antd';
-import { useState } from 'react';
 import { AccountForm } from '@/components/AccountForm';
 import { Alert } from '@/components/Alert';
 import { consentRules } from '@/components/accountRules';
 import layout from '@/components/layout.module.css';
 import { NewTabLink } from '@/components/NewTabLink';
-import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { RetryButton } from '@/components/RetryButton';
 import { SmsCodeField } from '@/components/SmsCodeField';
-import { type AccountFormState, type AccountValues, useAccountForm } from '@/components/useAccountForm';
-import { useCountdown } from '@/components/useCountdown';
-import type { SmsCodeState } from '@/components/useSmsCode';
-import { smsTooSoon } from '@/domain/account/accountError';
+import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { useOwnPhoneCode } from '@/components/useOwnPhoneCode';
 import type { Application } from '@/domain/certification/certification';
-import { readRefusal } from '@/domain/requestError';
 import { listAgreements } from '@/services/agreement';
 import { sendCertificationCode, submitCertification } from '@/services/certification';
 import { fetchCaptcha } from '@/services/user';
@@ -51,7 +45,14 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
       }
     },
   });
-  const sms = useOwnPhoneCode(account, props.certification.userPhone);
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId;
+  const sms = useOwnPhoneCode({
+    form: account.form,
+    countdownKey: `sms:certification:${userId}`,
+    userPhone: props.certification.userPhone,
+    send: sendCertificationCode,
+    onFailed: account.showFailure,
+  });
   const agreements = useQuery(listAgreements);
   const privacy = agreements.data?.list.find(({ code }) => code === PRIVACY);
 
@@ -103,40 +104,4 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
       </AccountForm>
     </div>
   );
-}
-
-/** Sends a code to the account's own phone, whose number is only known masked. */
-function useOwnPhoneCode({ form, showFailure }: AccountFormState, userPhone: string): SmsCodeState {
-  const userId = useModel('@@initialState').initialState?.currentUser?.userId;
-  const key = `sms:certification:${userId}`;
-  const countdown = useCountdown(key);
-  const signal = useUnmountSignal();
-  const [sent, setSent] = useState(false);
-
-  const { run, isPending } = useAction(() => sendCertificationCode({ signal: signal() }), {
-    onDone({ resendAfterSeconds }) {
-      countdown.start(key, resendAfterSeconds);
-      setSent(true);
-      form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
-      // The button is now disabled and would drop the focus.
-      form.focusField('smsVerificationCode');
-    },
-    onFailed(error) {
-      const wait = readRefusal(error, smsTooSoon)?.retryAfterSeconds;
-      if (wait) countdown.start(key, wait);
-      showFailure(error);
-    },
-  });
-
-  function handleSend() {
-    setSent(false);
-    return run();
-  }
-
-  return {
-    secondsLeft: countdown.secondsLeft,
-    sending: isPending,
-    sentTo: sent ? userPhone : undefined,
-    handleSend,
-  };
 }

@@ -1,11 +1,12 @@
 import { useT } from '@@/texts/secondStep';
-import { Form, Input, QRCode, theme } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { type Rules, required, rule } from '@/components/accountRules';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import layout from '@/components/layout.module.css';
 import { CopyText } from '@/components/order/CopyText';
+import { QrPicture } from '@/components/QrPicture';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import typography from '@/components/typography.module.css';
 import {
@@ -19,9 +20,6 @@ import { dateFormat } from '@/domain/intlFormats';
 import { hasErrorCode } from '@/domain/requestError';
 import { turnOnSecondStep } from '@/services/secondStep';
 import styles from './SecondStep.module.css';
-
-// Dark on light in both themes, which scanners read reliably.
-const light = theme.getDesignToken();
 
 const codeRules: Rules = [required('secondStep.code.required'), rule(isSmsCode, 'secondStep.code.invalid')];
 
@@ -49,15 +47,7 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
       <p className={layout.spaceBeforeXs}>{t('secondStep.scan')}</p>
       <div className={styles.setup}>
         <div role="img" aria-label={t('secondStep.picture')} className={styles.picture}>
-          <QRCode
-            type="svg"
-            value={uri}
-            size={200}
-            marginSize={2}
-            bordered={false}
-            color={light.colorTextBase}
-            bgColor={light.colorBgContainer}
-          />
+          <QrPicture content={uri} />
         </div>
         <div className={styles.form}>
           <dl>

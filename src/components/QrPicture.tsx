@@ -3,7 +3,8 @@ import { QRCode, theme } from 'antd';
 // Dark on light in both themes, which scanners read reliably.
 const light = theme.getDesignToken();
 
-export function PaymentPicture({ content }: { content: string }) {
+/** A QR code. What is around it names it. */
+export function QrPicture({ content }: { content: string }) {
   return (
     <QRCode
       type="svg"

@@ -1,0 +1,60 @@
+import type { ReactNode, TableHTMLAttributes } from 'react';
+import styles from './PlainTable.module.css';
+import stackedTable from './stackedTable.module.css';
+
+export interface PlainColumn<T> {
+  key: string;
+  title: string;
+  /** Whether its cells name their rows. */
+  isName?: boolean;
+  /** Whether its cells stand at the end of the line, as amounts do. */
+  isEnd?: boolean;
+  cell: (row: T, index: number) => ReactNode;
+}
+
+interface PlainTableProps<T> extends TableHTMLAttributes<HTMLTableElement> {
+  columns: readonly PlainColumn<T>[];
+  rows: readonly T[];
+  getKey: (row: T, index: number) => string;
+  /** Rows of sums, see `PrintSum`. */
+  sums?: ReactNode;
+  /** Whether its rows stay rows on a phone. Otherwise each is a card with the column titles as labels. */
+  isFlat?: boolean;
+}
+
+/** A short table without antd's, for light pages and for paper, where its head is repeated on further pages. */
+export function PlainTable<T>(props: PlainTableProps<T>) {
+  const { columns, rows, getKey, sums, isFlat = false, className = '', ...rest } = props;
+  const classOf = ({ isEnd }: PlainColumn<T>) => (isEnd ? styles.end : undefined);
+  return (
+    <table {...rest} className={`${styles.table} ${isFlat ? '' : stackedTable.stacked} ${className}`}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={classOf(column)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={getKey(row, index)}>
+            {columns.map((column) =>
+              column.isName ? (
+                <th key={column.key} scope="row">
+                  {column.cell(row, index)}
+                </th>
+              ) : (
+                <td key={column.key} className={classOf(column)} data-label={column.title}>
+                  {column.cell(row, index)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+      {sums && <tfoot>{sums}</tfoot>}
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import { smsTooSoon } from '@/domain/account/accountError';
+import type { SmsSendResult } from '@/domain/account/smsCode';
+import { type RequestError, readRefusal } from '@/domain/requestError';
+import { useAction } from './query/useAction';
+import { useUnmountSignal } from './query/useUnmountSignal';
+import { useCountdown } from './useCountdown';
+import type { SmsCodeState } from './useSmsCode';
+
+interface OwnPhoneCodeOptions {
+  form: Pick<FormInstance, 'setFields' | 'focusField'>;
+  /** Unique among the countdowns. */
+  countdownKey: string;
+  /** The masked number. */
+  userPhone: string | undefined;
+  send: (options: { signal: AbortSignal }) => Promise<SmsSendResult>;
+  onFailed: (error: RequestError) => unknown;
+}
+
+/** Sends codes to the account's own phone, whose number is only known masked. */
+export function useOwnPhoneCode(options: OwnPhoneCodeOptions): SmsCodeState {
+  const { form, countdownKey, userPhone, send, onFailed } = options;
+  const { secondsLeft, start } = useCountdown(countdownKey);
+  const signal = useUnmountSignal();
+  const [isSent, setSent] = useState(false);
+  const sending = useAction(() => send({ signal: signal() }), {
+    onDone({ resendAfterSeconds }) {
+      start(countdownKey, resendAfterSeconds);
+      setSent(true);
+      form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
+      // The button is now disabled and would drop the focus.
+      form.focusField('smsVerificationCode');
+    },
+    onFailed(error) {
+      const wait = readRefusal(error, smsTooSoon)?.retryAfterSeconds;
+      if (wait) start(countdownKey, wait);
+      return onFailed(error);
+    },
+  });
+  function handleSend() {
+    setSent(false);
+    return sending.run();
+  }
+  return { secondsLeft, sending: sending.isPending, sentTo: isSent ? userPhone : undefined, handleSend };
+}
