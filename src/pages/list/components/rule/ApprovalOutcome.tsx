@@ -42,7 +42,6 @@ export function SkippedRules({ action, result, isRetrying, onRetry, onClose }: S
   return (
     <Alert
       type={retriable > 0 ? 'warning' : 'info'}
-      showIcon
       title={t(`rule.outcome.${action}`, { done: result.done, skipped: skippedTotal(result) })}
       closable={{ 'aria-label': t('rule.approval.close'), onClose }}
       description={

@@ -11,7 +11,7 @@ import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { needsNewLimit, type Rule, type RuleInput } from '@/domain/rule/ruleFields';
 import styles from './RuleDetail.module.css';
 import { RuleField } from './RuleFields';
-import { RuleValue } from './RuleValue';
+import { RuleValue } from './ruleColumns';
 import { type RuleFormValues, ruleDraft, toFormValues, valueName } from './ruleForm';
 import { useRuleEdit } from './useRuleEdit';
 

@@ -89,7 +89,7 @@ export default function RuleDetail({ ruleId, onClosed }: RuleDetailProps) {
     );
     return (
       <>
-        {isGone && <Alert className={styles.outcome} type="warning" showIcon title={t('rule.detail.gone')} />}
+        {isGone && <Alert className={styles.outcome} type="warning" title={t('rule.detail.gone')} />}
         {ownOutcomes.length > 0 && (
           <div className={styles.outcome}>
             <ApprovalOutcomes outcomes={ownOutcomes} />

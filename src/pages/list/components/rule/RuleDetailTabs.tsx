@@ -11,7 +11,7 @@ import { RuleComments } from './RuleComments';
 import styles from './RuleDetail.module.css';
 import { RuleHistory } from './RuleHistory';
 import { RuleRuns } from './RuleRuns';
-import { RuleValue } from './RuleValue';
+import { RuleValue } from './ruleColumns';
 
 /** The name is the heading. */
 const EDITABLE = inputNames(ruleFields).filter((name) => name !== 'name');
@@ -64,7 +64,6 @@ export function RuleDetailTabs({ rule, onCommented, ...handlers }: RuleDetailTab
         <Alert
           className={styles.abnormal}
           type="error"
-          showIcon
           title={t('rule.detail.abnormal')}
           description={rule.abnormalReason ?? t('rule.detail.abnormal.unknown')}
         />

@@ -145,7 +145,6 @@ export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
           {isDeleted && (
             <Alert
               type="warning"
-              showIcon
               className={layout.spaceAfterLg}
               title={t('rule.form.gone.title')}
               description={
