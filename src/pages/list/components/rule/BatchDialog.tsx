@@ -4,7 +4,7 @@ import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { Select } from '@/components/form/Select';
-import styles from './RulePage.module.css';
+import layout from '@/components/layout.module.css';
 import { useRuleChoices, useRulePage } from './rulePage';
 import { choiceOptions } from './ruleText';
 import type { BatchChoice } from './useRuleActions';
@@ -37,11 +37,11 @@ export function BatchDialog({ action, onClose }: { action: BatchAction; onClose:
       onClose={onClose}
     >
       {elsewhere > 0 && (
-        <p className={styles.question}>
+        <p className={layout.spaceAfterSm}>
           {t('rule.batch.elsewhere', { count: formatNumber(count), elsewhere: formatNumber(elsewhere) })}
         </p>
       )}
-      {action === 'delete' && <p className={styles.question}>{t('rule.batch.delete.note')}</p>}
+      {action === 'delete' && <p className={layout.spaceAfterSm}>{t('rule.batch.delete.note')}</p>}
       {action === 'assign' && (
         <Form.Item label={t('rule.field.owner')} layout="vertical" htmlFor="batchOwner">
           <Select

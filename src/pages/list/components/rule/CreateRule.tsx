@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/rule';
 import { Button, Flex, Form } from 'antd';
 import { useFormSave } from '@/components/form/useFormSave';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useQuery } from '@/components/query/useQuery';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
@@ -8,7 +9,6 @@ import { RULE_STATUS, type Rule, ruleQuery } from '@/domain/rule/ruleFields';
 import { createRule, listRules } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';
 import { StepFields } from './RuleFields';
-import styles from './RulePage.module.css';
 import {
   copyName,
   initialValues,
@@ -102,7 +102,7 @@ export function CreateRule({ copyOf, onClose }: CreateRuleProps) {
           {RULE_STEPS.map((step) => (
             <StepFields key={step} step={step} />
           ))}
-          <Flex className={styles.formActions} wrap align="center" gap={8}>
+          <Flex className={layout.spaceBeforeXs} wrap gap={8}>
             <Button type="primary" htmlType="submit" loading={creation.isPending}>
               {t('rule.form.submit')}
             </Button>

@@ -68,7 +68,7 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
   return (
     <>
       {draft.notice}
-      <div className={styles.fact}>
+      <Flex align="start" gap={4}>
         <Value className={isHeading ? typography.titleMedium : styles.value}>
           <RuleValue rule={rule} name={name} />
         </Value>
@@ -82,7 +82,7 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
           aria-label={label}
           onClick={() => setEditing(true)}
         />
-      </div>
+      </Flex>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { Button, type ButtonProps, Checkbox, Flex, Radio } from 'antd';
 import type { MouseEvent } from 'react';
 import { Dialog } from '@/components/Dialog';
+import layout from '@/components/layout.module.css';
 import type { RuleColumn } from '@/domain/rule/ruleFields';
 import {
   type ColumnPin,
@@ -64,7 +65,7 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
         </Flex>
       }
     >
-      <h2 className={styles.settingsTitle}>{t('rule.settings.density')}</h2>
+      <h2 className={layout.spaceAroundMd}>{t('rule.settings.density')}</h2>
       <Radio.Group
         aria-label={t('rule.settings.density')}
         optionType="button"
@@ -72,7 +73,7 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
         options={RULE_DENSITIES.map((value) => ({ value, label: t(`rule.settings.density.${value}`) }))}
         onChange={({ target }) => change({ density: target.value })}
       />
-      <h2 className={styles.settingsTitle}>{t('rule.settings.columns')}</h2>
+      <h2 className={layout.spaceAroundMd}>{t('rule.settings.columns')}</h2>
       <ul className={styles.columns}>
         {columns.map((column, index) => {
           const { name, shown } = column;
@@ -86,7 +87,7 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
               >
                 {label}
               </Checkbox>
-              <span className={styles.columnTools}>
+              <Flex className={layout.fixed} gap={4}>
                 {tool({
                   disabled: index === 0,
                   'aria-label': t('rule.settings.up', { column: label }),
@@ -101,7 +102,7 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
                 })}
                 {pinButton(column, 'start')}
                 {pinButton(column, 'end')}
-              </span>
+              </Flex>
             </Flex>
           );
         })}

@@ -60,7 +60,7 @@ export function ToolbarPopup({ label, count = 0, icon, children }: ToolbarPopupP
         onClick={() => setOpen(!isOpen)}
       >
         <span className={styles.label}>{label}</span>
-        {count > 0 && <span className={styles.badge}> {count}</span>}
+        {count > 0 && ` ${count}`}
       </Button>
       {isOpen && (
         <section

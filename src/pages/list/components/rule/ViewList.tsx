@@ -2,9 +2,10 @@ import { useT } from '@@/texts/rule';
 import ruleActionsTexts from '@@/texts/ruleActions';
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
@@ -82,9 +83,9 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
               />
             </li>
           ) : (
-            <li key={view.name} className={styles.view}>
+            <Flex key={view.name} component="li" className={styles.view} align="center" gap={4}>
               <Link
-                className={styles.viewLink}
+                className={`${layout.fill} ${typography.anywhere}`}
                 to={{ pathname, search: view.search }}
                 aria-current={view.search === search ? 'true' : undefined}
                 dir="auto"
@@ -112,7 +113,7 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
                 icon={<DeleteOutlined aria-hidden />}
                 onClick={() => remove(view)}
               />
-            </li>
+            </Flex>
           ),
         )}
       </ul>
@@ -166,8 +167,9 @@ function ViewNameForm({ views, view, onSubmit, onCancel }: ViewNameFormProps) {
   }
 
   return (
-    <form className={styles.viewForm} onSubmit={handleSubmit}>
+    <Flex component="form" className={layout.spaceBeforeSm} wrap gap={8} onSubmit={handleSubmit}>
       <Input
+        className={layout.fill}
         autoFocus={view !== undefined}
         aria-label={t('rule.views.name')}
         placeholder={t('rule.views.name')}
@@ -182,11 +184,11 @@ function ViewNameForm({ views, view, onSubmit, onCancel }: ViewNameFormProps) {
         {t(view ? 'rule.views.rename' : existing ? 'rule.views.replace' : 'rule.views.save')}
       </Button>
       {error && (
-        <p id={errorId} role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={typography.errorLine}>
           {error}
         </p>
       )}
       {isFull && <p className={typography.secondary}>{t('rule.views.full', { max: MAX_VIEWS })}</p>}
-    </form>
+    </Flex>
   );
 }

@@ -2,6 +2,7 @@ import ruleTexts from '@@/texts/rule';
 import { useT } from '@@/texts/ruleActions';
 import { Button, Flex } from 'antd';
 import { useRef } from 'react';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import {
   type RuleBatchChange,
@@ -53,12 +54,12 @@ function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
           ? t(`rule.done.${latest.action}`, { count })
           : t('rule.done.several', { count })}
       </span>
-      <ul className={styles.undoList}>
+      <Flex component="ul" className={styles.undoList} vertical gap={4}>
         {entries.map((entry) => (
           <Flex key={entry.batchId} component="li" align="center" justify="space-between" gap={12}>
             <span className={typography.anywhere}>{entryText(t, entry)}</span>
             <Button
-              className={styles.undoButton}
+              className={layout.fixed}
               size={size}
               aria-label={t('rule.undo.of', { action: entryText(t, entry) })}
               onClick={() => onUndo(entry)}
@@ -67,7 +68,7 @@ function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
             </Button>
           </Flex>
         ))}
-      </ul>
+      </Flex>
     </Flex>
   );
 }
