@@ -111,24 +111,21 @@ export default function BasicListPage() {
 function TaskStats({ figures, failed }: { figures: TaskList['figures'] | undefined; failed: boolean }) {
   const t = useT();
   const { formatNumber, locale } = useIntl();
-  const shown = figures && {
-    mine: formatNumber(figures.mine),
-    average:
-      figures.averageMinutes === undefined
-        ? t('list.tasks.figures.noAverage')
-        : durationText(figures.averageMinutes, locale),
-    finished: formatNumber(figures.finishedThisWeek),
-  };
-  const noValue = failed ? '–' : <Skeleton.Button active size="small" />;
+  const average = ({ averageMinutes }: TaskList['figures']) =>
+    averageMinutes === undefined ? t('list.tasks.figures.noAverage') : durationText(averageMinutes, locale);
+  const figure = (text: string | undefined) => (
+    <span className={typography.titleMedium}>
+      {text ?? (failed ? '–' : <Skeleton.Button active size="small" />)}
+    </span>
+  );
   return (
     <Card>
       <Figures
-        items={(['mine', 'average', 'finished'] as const).map((name) => [
-          t(`list.tasks.figures.${name}`),
-          <span key={name} className={typography.titleMedium}>
-            {shown ? shown[name] : noValue}
-          </span>,
-        ])}
+        items={[
+          [t('list.tasks.figures.mine'), figure(figures && formatNumber(figures.mine))],
+          [t('list.tasks.figures.average'), figure(figures && average(figures))],
+          [t('list.tasks.figures.finished'), figure(figures && formatNumber(figures.finishedThisWeek))],
+        ]}
       />
     </Card>
   );

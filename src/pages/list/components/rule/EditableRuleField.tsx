@@ -2,6 +2,7 @@ import { useT } from '@@/texts/rule';
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FormDraft, restoredValues, toFormDraft } from '@/components/form/formDraft';
 import { useDraft } from '@/components/form/useDraft';
 import { useFormSave } from '@/components/form/useFormSave';
@@ -38,14 +39,9 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
     setEditing(true);
   });
   const editButton = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) editButton.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-
   function close() {
-    setEditing(false);
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
     setRestored(undefined);
     onDirty(name, false);
   }

@@ -136,7 +136,7 @@ export function RuleLink({ ruleId, name }: { ruleId: string; name: string }) {
       to={{ pathname, search: next.toString() }}
       title={name}
       dir="auto"
-      className={styles.name}
+      className={`${typography.ownWords} ${styles.name}`}
     >
       {name}
     </Link>
