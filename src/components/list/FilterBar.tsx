@@ -104,10 +104,10 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
 
   function labelled(name: string, label: string, control: ReactNode): ReactNode {
     return (
-      <div key={name} className={styles.field}>
+      <Flex key={name} className={styles.field} vertical gap={8}>
         <label htmlFor={`${id}${name}`}>{label}</label>
         {control}
-      </div>
+      </Flex>
     );
   }
 

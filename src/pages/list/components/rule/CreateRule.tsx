@@ -21,7 +21,6 @@ import {
 import { useRuleChoices, useRulePage } from './rulePage';
 
 interface CreateRuleProps {
-  /** The rule to start from. */
   copyOf?: Rule;
   /** Called after the rule is created or the form is cancelled. */
   onClose: () => void;
@@ -43,31 +42,16 @@ export function CreateRule({ copyOf, onClose }: CreateRuleProps) {
     status: RULE_STATUS.closed,
   };
   // Copies made before. The server rejects a taken name.
-  useQuery(
-    (options) =>
-      listRules(
-        {
-          ...ruleQuery.read(new URLSearchParams({ keyword: withoutCopyMark(copyOf?.name ?? '', label) })),
-          pageSize: 100,
-        },
-        options,
-      ),
-    {
-      ready: copyOf !== undefined,
-      silent: true,
-      onData({ list }) {
-        if (!copyOf || form.isFieldTouched('name')) return;
-        form.setFieldValue(
-          'name',
-          copyName(
-            copyOf.name,
-            list.map(({ name }) => name),
-            label,
-          ),
-        );
-      },
+  const search = new URLSearchParams({ keyword: withoutCopyMark(copyOf?.name ?? '', label) });
+  useQuery((options) => listRules({ ...ruleQuery.read(search), pageSize: 100 }, options), {
+    ready: copyOf !== undefined,
+    silent: true,
+    onData({ list }) {
+      if (!copyOf || form.isFieldTouched('name')) return;
+      const taken = list.map(({ name }) => name);
+      form.setFieldValue('name', copyName(copyOf.name, taken, label));
     },
-  );
+  });
 
   const creation = useFormSave<RuleFormValues, Rule>({
     form,

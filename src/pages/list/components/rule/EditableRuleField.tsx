@@ -89,7 +89,6 @@ interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'isHeading'> {
   onClose: () => void;
 }
 
-/** Edits one field of a rule. */
 function FieldEditor(props: FieldEditorProps) {
   const { rule, name, draft, restored, onDirty, onSaved, onGone, onClose } = props;
   const t = useT();
@@ -143,7 +142,6 @@ function FieldEditor(props: FieldEditorProps) {
     form.focusField('limit');
     return true;
   }
-  /** Closes without saving. */
   function cancel() {
     draft.drop();
     onClose();

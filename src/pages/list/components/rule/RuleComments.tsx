@@ -18,7 +18,6 @@ interface RuleCommentsProps {
   comments: readonly RuleComment[];
   onDirty: (isDirty: boolean) => void;
   onAdded: (comment: RuleComment) => void;
-  /** Called when the rule was deleted meanwhile. */
   onGone: () => void;
 }
 

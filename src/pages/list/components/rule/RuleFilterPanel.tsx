@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/rule';
 import { Button, Checkbox, Flex, Input } from 'antd';
 import { useId, useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
 import { Select } from '@/components/form/Select';
 import typography from '@/components/typography.module.css';
@@ -23,7 +24,7 @@ export default function RuleFilterPanel({ filters, onClose }: RuleFilterPanelPro
   const { query } = rules;
   return (
     <>
-      <div className={styles.fields}>
+      <CardGrid className={styles.fields} min={240} gap="16px 24px">
         {filters.choices.map(({ name, label, options }) => (
           <fieldset key={name}>
             <legend className={typography.label}>{label}</legend>
@@ -40,7 +41,7 @@ export default function RuleFilterPanel({ filters, onClose }: RuleFilterPanelPro
           <RangeField key={filter.first.name} filter={filter} />
         ))}
         <SortField />
-      </div>
+      </CardGrid>
       <Flex className={styles.popupActions} justify="end" gap={8}>
         {rules.isFiltered && (
           <Button type="text" onClick={rules.clear}>

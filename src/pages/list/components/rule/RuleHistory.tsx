@@ -20,7 +20,6 @@ import { useRuleEdit } from './useRuleEdit';
 interface RuleHistoryProps {
   rule: RuleDetail;
   onSaved: (rule: Rule) => void;
-  /** Called when the rule was deleted meanwhile. */
   onGone: () => void;
 }
 

@@ -18,7 +18,6 @@ import {
   RULE_DENSITIES,
   type RuleColumnSetting,
 } from './columnSettings';
-import styles from './RulePage.module.css';
 import { useRulePage } from './rulePage';
 
 /** Settings of the table: visible columns, their order and pinning, and the density. Applied and stored immediately. */
@@ -34,11 +33,10 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
     requestAnimationFrame(() => currentTarget.focus());
   }
 
-  const tool = (props: ButtonProps) => (
-    <Button type="text" size="small" className={styles.iconButton} {...props} />
-  );
+  const tool = (props: ButtonProps) => <Button type="text" size="small" {...props} />;
   const pinButton = ({ name, pin }: RuleColumnSetting, end: ColumnPin) =>
     tool({
+      type: pin === end ? 'primary' : 'text',
       'aria-label': t(`rule.settings.${end}`, { column: t(`rule.field.${name}`) }),
       'aria-pressed': pin === end,
       icon: end === 'start' ? <VerticalRightOutlined aria-hidden /> : <VerticalLeftOutlined aria-hidden />,
@@ -74,7 +72,7 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => change({ density: target.value })}
       />
       <h2 className={layout.spaceAroundMd}>{t('rule.settings.columns')}</h2>
-      <ul className={styles.columns}>
+      <Flex component="ul" vertical gap={8}>
         {columns.map((column, index) => {
           const { name, shown } = column;
           const label = t(`rule.field.${name}`);
@@ -106,7 +104,7 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
             </Flex>
           );
         })}
-      </ul>
+      </Flex>
     </Dialog>
   );
 }

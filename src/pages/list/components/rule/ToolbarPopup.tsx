@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import styles from './RuleToolbar.module.css';
 
 interface ToolbarPopupProps {
-  /** Label of the button. */
   label: string;
   /** Follows the label; nothing for 0. */
   count?: number;

@@ -65,6 +65,22 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
     void message.success(t('rule.views.saved', { name: trimName(name) }));
   }
 
+  const tool = (
+    id: 'views.share' | 'views.rename' | 'delete',
+    { name }: SavedView,
+    icon: ReactNode,
+    onClick: () => unknown,
+  ) => (
+    <Button
+      type="text"
+      size="small"
+      title={t(`rule.${id}`)}
+      aria-label={t(`rule.${id}.of`, { name })}
+      icon={icon}
+      onClick={onClick}
+    />
+  );
+
   return (
     <div className={styles.views}>
       {views.length === 0 && <p className={typography.secondary}>{t('rule.views.none')}</p>}
@@ -93,26 +109,11 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
               >
                 {view.name}
               </Link>
-              <ViewButton
-                title={t('rule.views.share')}
-                label={t('rule.views.share.of', { name: view.name })}
-                icon={<CopyOutlined aria-hidden />}
-                onClick={() =>
-                  void copy(`${pathname}?${view.search}`, t('rule.views.copied', { name: view.name }))
-                }
-              />
-              <ViewButton
-                title={t('rule.views.rename')}
-                label={t('rule.views.rename.of', { name: view.name })}
-                icon={<EditOutlined aria-hidden />}
-                onClick={() => setRenamed(view.name)}
-              />
-              <ViewButton
-                title={t('rule.delete')}
-                label={t('rule.delete.of', { name: view.name })}
-                icon={<DeleteOutlined aria-hidden />}
-                onClick={() => remove(view)}
-              />
+              {tool('views.share', view, <CopyOutlined aria-hidden />, () =>
+                copy(`${pathname}?${view.search}`, t('rule.views.copied', { name: view.name })),
+              )}
+              {tool('views.rename', view, <EditOutlined aria-hidden />, () => setRenamed(view.name))}
+              {tool('delete', view, <DeleteOutlined aria-hidden />, () => remove(view))}
             </Flex>
           ),
         )}
@@ -121,18 +122,6 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
     </div>
   );
 }
-
-interface ViewButtonProps {
-  title: string;
-  /** Accessible name, with the view's. */
-  label: string;
-  icon: ReactNode;
-  onClick: () => void;
-}
-
-const ViewButton = ({ label, ...props }: ViewButtonProps) => (
-  <Button type="text" size="small" aria-label={label} {...props} />
-);
 
 interface ViewNameFormProps {
   views: readonly SavedView[];
