@@ -91,7 +91,7 @@ export const OTHER_FORMS: readonly TypingForm[] = [
   },
   {
     name: 'template',
-    file: 'src/pages/list/components/card/TemplateDialog.tsx',
+    file: 'src/components/list/EntryDialog.tsx',
     address: '/list/card-list',
     open: ['New template'],
     field: 'Name',
@@ -106,7 +106,7 @@ export const OTHER_FORMS: readonly TypingForm[] = [
   },
   {
     name: 'application',
-    file: 'src/pages/list/search/components/ApplicationDialog.tsx',
+    file: 'src/components/list/EntryDialog.tsx',
     address: '/list/search/applications',
     open: ['Edit Risk Radar'],
     field: 'Name',

@@ -12,7 +12,6 @@ import type { PageQuery } from '@/domain/listQuery';
 import { cellClass, type DataColumn, DataRow, type DataRowProps } from './DataRow';
 import styles from './DataTable.module.css';
 import { FIRST_ROWS, type RowSelection, SelectPageCell, useShownSelection } from './SelectCell';
-import { useOverflow } from './useOverflow';
 
 interface DataTableProps<T> {
   list: {
@@ -66,7 +65,17 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const first = selection ? SELECTION_WIDTH : 0;
   const pins = useMemo(() => pinnedAt(columns, first), [columns, first]);
   const width = columns.reduce((sum, column) => sum + column.width, first);
-  const scroller = useOverflow(width);
+  const scroller = useRef<HTMLDivElement>(null);
+  // Only while its columns do not fit does it scroll by itself; otherwise its sticky parts stick to the window.
+  useEffect(() => {
+    const target = scroller.current;
+    if (!target) return;
+    const observer = new ResizeObserver(() =>
+      target.toggleAttribute('data-scrolls', target.clientWidth < width),
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [width]);
 
   // Rows that are not rendered again must not call handlers of an older page.
   const latest = useRef(selection);

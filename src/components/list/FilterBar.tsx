@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/listing';
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox, Flex, Input } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
@@ -9,6 +9,7 @@ import { useAllowClear } from '@/components/useAllowClear';
 import { cleanKeyword } from '@/domain/typedKeyword';
 import { useAnyT } from '@/locales/useT';
 import { DayField, RECENT_DAYS } from '../DayField';
+import typography from '../typography.module.css';
 import { useBreakpoint } from '../useMedia';
 import styles from './FilterBar.module.css';
 import { FilterChips, getActiveFilters } from './FilterChips';
@@ -103,10 +104,10 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
 
   function labelled(name: string, label: string, control: ReactNode): ReactNode {
     return (
-      <div key={name} className={styles.field}>
+      <Flex key={name} className={styles.field} vertical gap={8}>
         <label htmlFor={`${id}${name}`}>{label}</label>
         {control}
-      </div>
+      </Flex>
     );
   }
 
@@ -185,15 +186,17 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
   const isUsed = list.status !== 'empty' && clearable.some((name) => list.isSet(name));
   const tab = all.find((filter) => getNames(filter).some((name) => name === tabs));
   return (
-    <div className={styles.bar}>
+    <Flex vertical gap={16}>
       {tab && 'options' in tab && <FilterTabs list={list} filter={tab} counts={tabCounts} />}
       {controls.length > 0 && (
-        <form
+        <Flex
+          component="form"
+          vertical
+          gap={16}
           aria-label={areaText(`${list.area}.list.filters`)}
-          className={styles.filters}
           onSubmit={handleSubmit}
         >
-          <div className={styles.line}>
+          <Flex className={styles.line} wrap align="center" gap={8}>
             {controls.filter((filter) => !isFolded(filter)).map(control)}
             {isTyped && <Button htmlType="submit">{t('listing.search')}</Button>}
             {inFold.length > 0 && (
@@ -217,18 +220,18 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
               </Button>
             )}
             {children}
-          </div>
+          </Flex>
           {inFold.length > 0 && (
             <div id={`${id}folded`} hidden={!isExpanded} className={styles.folded}>
               {inFold.map(control)}
             </div>
           )}
-          <p id={`${id}reversed`} role="alert" className={styles.error}>
+          <p id={`${id}reversed`} role="alert" className={typography.error}>
             {isReversed && t('listing.reversed')}
           </p>
           <FilterChips filters={getActiveFilters(list, links)} />
-        </form>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }

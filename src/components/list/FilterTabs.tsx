@@ -1,8 +1,41 @@
 import { useT } from '@@/texts/listing';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
+import { startTransition } from 'react';
+import { isPlainClick } from '../LinkButton';
 import styles from './FilterBar.module.css';
 import type { Filter, FilteredList } from './useFilters';
+
+interface FilterLinkProps {
+  list: Pick<FilteredList, 'searchWith' | 'change'>;
+  /** What it sets; the other filters stay. */
+  values: object;
+  current: 'page' | 'true' | false;
+  label: string;
+  /** Empty while it loads; without one there is no room for it. */
+  count?: string | undefined;
+}
+
+/** A link that filters a list, with the number of its entries. */
+export function FilterLink({ list, values, current, label, count }: FilterLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      // Umi's Link needs a pathname.
+      to={{ pathname, search: list.searchWith(values) }}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        // Unlike the link's own navigation, this renders in slices that yield to input.
+        event.preventDefault();
+        startTransition(() => list.change(values));
+      }}
+      aria-current={current || undefined}
+      className={styles.tab}
+    >
+      {label} {count !== undefined && <span className={styles.count}>{count}</span>}
+    </Link>
+  );
+}
 
 interface FilterTabsProps {
   list: FilteredList;
@@ -15,27 +48,23 @@ interface FilterTabsProps {
 export function FilterTabs({ list, filter, counts }: FilterTabsProps) {
   const t = useT();
   const { formatNumber } = useIntl();
-  const { pathname } = useLocation();
   const { name, label, options, isRequired } = filter;
   const query: Record<string, unknown> = { ...list.query };
   const all = { value: undefined, label: t('listing.all') };
-  const tabs = isRequired ? options : [all, ...options];
+  const noCount = counts && Object.keys(counts).length === 0 ? '' : undefined;
   return (
-    <Flex className={styles.tabs} component="nav" gap={8} aria-label={label}>
-      {tabs.map((tab) => {
+    <Flex component="nav" wrap gap={8} aria-label={label}>
+      {(isRequired ? options : [all, ...options]).map((tab) => {
         const count = counts?.[tab.value ?? 'all'];
-        const hasCount = count !== undefined || (counts && Object.keys(counts).length === 0);
         return (
-          <Link
+          <FilterLink
             key={tab.value ?? 'all'}
-            // Umi's Link needs a pathname.
-            to={{ pathname, search: list.searchWith({ [name]: tab.value }) }}
-            aria-current={tab.value === query[name] ? 'page' : undefined}
-            className={styles.tab}
-          >
-            {tab.label}{' '}
-            {hasCount && <span className={styles.count}>{count !== undefined && formatNumber(count)}</span>}
-          </Link>
+            list={list}
+            values={{ [name]: tab.value }}
+            current={tab.value === query[name] && 'page'}
+            label={tab.label}
+            count={count === undefined ? noCount : formatNumber(count)}
+          />
         );
       })}
     </Flex>

@@ -53,9 +53,9 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
     return <FailedState error={error} title={areaText(`${area}.list.failed`)} onRetry={list.refresh} />;
   if (!data || status === 'loading') {
     return (
-      <div className={styles.content} aria-busy>
+      <Flex className={styles.content} vertical gap={16} aria-busy>
         {skeleton}
-      </div>
+      </Flex>
     );
   }
   if (status === 'empty') {
@@ -101,7 +101,7 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   const details = summary !== false && summary?.(data);
   const names = [styles.content, isStale && !isPartLeft && styles.stale];
   return (
-    <div ref={content} className={names.filter(Boolean).join(' ')} aria-busy={isLoading}>
+    <Flex ref={content} className={names.filter(Boolean).join(' ')} vertical gap={16} aria-busy={isLoading}>
       {summary !== false && (
         <Flex wrap align="center" justify="space-between" gap={12}>
           <p className={typography.note} role="status">
@@ -113,6 +113,6 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
       )}
       {children(data)}
       {pager}
-    </div>
+    </Flex>
   );
 }

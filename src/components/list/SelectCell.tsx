@@ -1,4 +1,4 @@
-import { type ChangeEvent, memo, useDeferredValue, useEffect, useRef } from 'react';
+import { type ChangeEvent, memo, useDeferredValue, useRef } from 'react';
 import styles from './DataTable.module.css';
 
 export interface RowSelection<T> {
@@ -49,18 +49,15 @@ interface SelectPageCellProps<T> {
 
 /** The checkbox in the head, for all rows of the page. */
 export function SelectPageCell<T>({ selection, keys, width }: SelectPageCellProps<T>) {
-  const box = useRef<HTMLInputElement>(null);
   const count = keys.filter(selection.isSelected).length;
   const isAll = count > 0 && count === keys.length;
-  const isSome = count > 0 && !isAll;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome;
-  }, [isSome]);
   return (
     <th scope="col" className={styles.select} style={{ inlineSize: width }}>
       <label>
         <input
-          ref={box}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && !isAll;
+          }}
           type="checkbox"
           className={styles.check}
           aria-label={selection.pageLabel}

@@ -1,8 +1,9 @@
 import { useT } from '@@/texts/ruleActions';
 import { Button, Flex } from 'antd';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
+import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { type RuleBatch, skippedTotal } from '@/domain/rule/ruleBatch';
 import styles from './RuleBatch.module.css';
@@ -18,7 +19,7 @@ interface RuleBatchListProps {
 export function RuleBatchList({ batches, control }: RuleBatchListProps) {
   const t = useT();
   return (
-    <ul className={styles.batches} aria-label={t('title.console.ruleActions')}>
+    <ul className={`${styles.batches} ${layout.divided}`} aria-label={t('title.console.ruleActions')}>
       {batches.map((batch) => (
         <RuleBatchItem key={batch.batchId} batch={batch} control={control} />
       ))}
@@ -100,13 +101,7 @@ function RuleBatchItem({ batch, control }: { batch: RuleBatch; control: RuleBatc
 }
 
 /** The skipped rules, collapsed; nothing without any. */
-function SkippedDetails({
-  result,
-  label,
-}: {
-  result: Pick<RuleBatch, 'skipped' | 'skippedCounts'>;
-  label: string;
-}) {
+function SkippedDetails({ result, label }: ComponentProps<typeof SkippedReasons> & { label: string }) {
   if (skippedTotal(result) === 0) return null;
   return (
     <details className={styles.details}>

@@ -1,6 +1,9 @@
 import { useT } from '@@/texts/ruleActions';
 import { Link, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
+import { Code } from '@/components/Code';
+import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { type RuleBatchResult, skippedByReason } from '@/domain/rule/ruleBatch';
 import styles from './RuleBatch.module.css';
@@ -23,12 +26,12 @@ export function SkippedReasons({ result }: { result: Pick<RuleBatchResult, 'skip
       {skippedByReason(result).map(({ reason, rules, count }) => (
         <li key={reason}>
           <p className={typography.strong}>{t(`rule.approval.reason.${reason}`, { count })}</p>
-          <ul className={styles.skipped}>
+          <ul className={layout.spaceBeforeXxs}>
             {rules.map(({ key, name }) => (
-              <li key={key}>
-                <bdi dir="ltr" translate="no" className={typography.secondary}>
-                  {key}
-                </bdi>{' '}
+              <Flex key={key} component="li" className={typography.anywhere} gap={8}>
+                <span className={`${typography.secondary} ${layout.fixed}`}>
+                  <Code>{key}</Code>
+                </span>
                 {reason === 'deleted' || reason === 'nameTaken' ? (
                   name
                 ) : (
@@ -36,7 +39,7 @@ export function SkippedReasons({ result }: { result: Pick<RuleBatchResult, 'skip
                     {name}
                   </Link>
                 )}
-              </li>
+              </Flex>
             ))}
           </ul>
         </li>

@@ -259,8 +259,6 @@ export default {
   'rule.form.gone.description': 'Your changes are still here. You can save them as a new rule.',
   'rule.form.gone.create': 'Save as new rule',
   'rule.keys.title': 'Keyboard shortcuts',
-  'rule.keys.key': 'Key',
-  'rule.keys.effect': 'Action',
   'rule.keys.enabled': 'Single-key shortcuts',
   'rule.keys.enabled.hint':
     'When off, only the arrow keys, Space and Enter work on table rows. Shortcuts never apply while you type.',

@@ -254,8 +254,6 @@ export default {
   'rule.form.gone.description': '您填写的内容仍在，可以另存为新规则。',
   'rule.form.gone.create': '另存为新规则',
   'rule.keys.title': '键盘快捷键',
-  'rule.keys.key': '按键',
-  'rule.keys.effect': '操作',
   'rule.keys.enabled': '单键快捷键',
   'rule.keys.enabled.hint': '关闭后，仅方向键、空格键和回车键在表格行上有效。输入文字时快捷键不生效。',
   'rule.keys.move': '上一行或下一行',

@@ -14,10 +14,11 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
+import typography from '@/components/typography.module.css';
 import { type Task, type TaskList, taskQuery } from '@/domain/console/consoleTask';
 import { deleteTask, listTasks, moveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
-import { type TaskAction, TaskRow, TaskRowsLoading } from './components/basic/TaskRow';
+import { type TaskAction, TaskRow } from './components/basic/TaskRow';
 import styles from './components/basic/Tasks.module.css';
 
 /** `/list/basic-list`: the tasks of the operations team. Filters and order are kept in the URL. */
@@ -79,13 +80,9 @@ export default function BasicListPage() {
             closable={{ onClose: () => setDeleted(undefined), 'aria-label': t('list.close') }}
           />
         )}
-        <ListContent
-          list={tasks}
-          skeleton={<TaskRowsLoading count={tasks.query.pageSize} />}
-          emptyAction={addButton}
-        >
+        <ListContent list={tasks} emptyAction={addButton}>
           {(data) => (
-            <ul>
+            <ul className={`${styles.rows} ${layout.divided}`}>
               {data.list.map((task) => (
                 <TaskRow
                   key={task.taskId}
@@ -114,23 +111,21 @@ export default function BasicListPage() {
 function TaskStats({ figures, failed }: { figures: TaskList['figures'] | undefined; failed: boolean }) {
   const t = useT();
   const { formatNumber, locale } = useIntl();
-  const shown = figures && {
-    mine: formatNumber(figures.mine),
-    average:
-      figures.averageMinutes === undefined
-        ? t('list.tasks.figures.noAverage')
-        : durationText(figures.averageMinutes, locale),
-    finished: formatNumber(figures.finishedThisWeek),
-  };
-  const noValue = failed ? '–' : <Skeleton.Button active size="small" />;
+  const average = ({ averageMinutes }: TaskList['figures']) =>
+    averageMinutes === undefined ? t('list.tasks.figures.noAverage') : durationText(averageMinutes, locale);
+  const figure = (text: string | undefined) => (
+    <span className={typography.titleMedium}>
+      {text ?? (failed ? '–' : <Skeleton.Button active size="small" />)}
+    </span>
+  );
   return (
     <Card>
       <Figures
-        className={styles.figures}
-        items={(['mine', 'average', 'finished'] as const).map((name) => [
-          t(`list.tasks.figures.${name}`),
-          shown ? shown[name] : noValue,
-        ])}
+        items={[
+          [t('list.tasks.figures.mine'), figure(figures && formatNumber(figures.mine))],
+          [t('list.tasks.figures.average'), figure(figures && average(figures))],
+          [t('list.tasks.figures.finished'), figure(figures && formatNumber(figures.finishedThisWeek))],
+        ]}
       />
     </Card>
   );

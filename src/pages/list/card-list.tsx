@@ -7,6 +7,7 @@ import styles from '@/components/Cards.module.css';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useCreateCommand } from '@/components/createCommand';
 import { DateText } from '@/components/DateText';
+import { EntryDialog } from '@/components/list/EntryDialog';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
@@ -15,9 +16,16 @@ import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { type ServiceTemplate, TEMPLATE_PAGE_SIZE, templateQuery } from '@/domain/console/serviceTemplate';
-import { listTemplates, moveTemplate } from '@/services/consoleList';
-import { TemplateDialog } from './components/card/TemplateDialog';
+import {
+  type ServiceTemplate,
+  TEMPLATE_KINDS,
+  TEMPLATE_PAGE_SIZE,
+  type TemplatePayload,
+  templateEndpoints,
+  templatePayloadSchema,
+  templateQuery,
+} from '@/domain/console/serviceTemplate';
+import { createTemplate, listTemplates, moveTemplate, updateTemplate } from '@/services/consoleList';
 
 type TemplateMove = 'duplicate' | 'archive' | 'unarchive';
 type TemplateAction = 'edit' | TemplateMove;
@@ -76,8 +84,21 @@ export default function CardListPage() {
         )}
       </ListContent>
       {edited && (
-        <TemplateDialog
-          template={edited === 'new' ? undefined : edited}
+        <EntryDialog<TemplatePayload, ServiceTemplate>
+          area="templates"
+          kind="template"
+          record={edited === 'new' ? undefined : edited}
+          id={edited === 'new' ? edited : edited.templateId}
+          title={t(edited === 'new' ? 'list.templates.add' : 'list.templates.editTitle')}
+          schema={templatePayloadSchema}
+          choice={{
+            name: 'kind',
+            label: t('list.templates.list.kind'),
+            options: TEMPLATE_KINDS.map((kind) => ({ value: kind, label: t(`list.templates.kind.${kind}`) })),
+          }}
+          endpoint={templateEndpoints.update}
+          save={updateTemplate}
+          onCreate={createTemplate}
           onSaved={handleSaved}
           onClose={() => setEdited(undefined)}
         />

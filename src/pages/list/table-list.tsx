@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/rule';
-import type { InputRef } from 'antd';
+import { Flex, type InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useCreateCommand } from '@/components/createCommand';
@@ -100,13 +100,18 @@ function RuleList() {
       value={{ rules, owners, regions, settings, change, panels, selection, actions, files, rows }}
     >
       <ConsolePage titled>
-        <section className={`${panelStyles.surface} ${styles.page}`} aria-label={t('rule.list')}>
+        <Flex
+          component="section"
+          className={`${panelStyles.surface} ${styles.page}`}
+          vertical
+          aria-label={t('rule.list')}
+        >
           <RuleTabs />
           <RuleToolbar searchField={searchField} />
           <ActiveRuleFilters />
           <RuleResults />
           <RuleBottomBar box={bottomBar} />
-        </section>
+        </Flex>
         <Suspense>{wasOpen && <RulePanels />}</Suspense>
       </ConsolePage>
     </RulePageContext>

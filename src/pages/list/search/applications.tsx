@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/list';
 import { useState } from 'react';
 import { Cards, CardsLoading } from '@/components/Cards';
+import { EntryDialog } from '@/components/list/EntryDialog';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
@@ -11,12 +12,15 @@ import {
   APPLICATION_PAGE_SIZE,
   type Application,
   type ApplicationPayload,
+  type ApplicationTexts,
   applicationQuery,
+  applicationTextsSchema,
+  TOPICS,
 } from '@/domain/console/consoleSearch';
+import { searchEndpoints } from '@/domain/console/searchEndpoints';
 import { isFileResult } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
 import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
-import { ApplicationDialog } from './components/ApplicationDialog';
 import { ownerOptions, SearchPage } from './components/SearchPage';
 
 type Change = Exclude<ApplicationAction, 'download' | 'edit' | 'share'>;
@@ -87,7 +91,25 @@ export default function SearchApplicationsPage() {
         )}
       </ListContent>
       {edited && (
-        <ApplicationDialog application={edited} onSaved={handleSaved} onClose={() => setEdited(undefined)} />
+        <EntryDialog<ApplicationTexts, Application>
+          area="applications"
+          kind="application"
+          record={edited}
+          id={edited.applicationId}
+          title={t('list.applications.editTitle')}
+          schema={applicationTextsSchema}
+          choice={{
+            name: 'topic',
+            label: t('list.search.list.topic'),
+            options: TOPICS.map((topic) => ({ value: topic, label: t(`list.search.topic.${topic}`) })),
+          }}
+          endpoint={searchEndpoints.changeApplication}
+          save={({ applicationId, version }, changes) =>
+            changeApplication(applicationId, { ...changes, version })
+          }
+          onSaved={handleSaved}
+          onClose={() => setEdited(undefined)}
+        />
       )}
     </SearchPage>
   );

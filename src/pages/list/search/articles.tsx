@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/list';
 import { Card, Flex } from 'antd';
+import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useAction } from '@/components/query/useAction';
@@ -15,7 +16,6 @@ import { addComment, listArticles, listComments, markArticle } from '@/services/
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
 import { LoadMore } from './components/LoadMore';
-import styles from './components/Search.module.css';
 import { ownerOptions, SearchPage } from './components/SearchPage';
 
 /** `/list/search/articles`: the team's library. The number of articles shown is kept in the URL. */
@@ -66,7 +66,7 @@ export default function SearchArticlesPage() {
         <ListContent list={library} pagination={false}>
           {({ list: articles, total }) => (
             <>
-              <ul>
+              <ul className={layout.divided}>
                 {articles.map((article) => (
                   <ArticleItem
                     key={article.articleId}
@@ -76,7 +76,7 @@ export default function SearchArticlesPage() {
                   />
                 ))}
               </ul>
-              <Flex className={styles.more} vertical align="center" gap={8}>
+              <Flex className={layout.spaceBeforeLg} vertical align="center" gap={8}>
                 <span role="status">{t('list.articles.shown', { shown: articles.length, total })}</span>
                 {articles.length < total && (
                   <LoadMore

@@ -1,8 +1,9 @@
 import { useT } from '@@/texts/list';
-import { Button, Progress, Skeleton } from 'antd';
+import { Button, Flex, Progress } from 'antd';
 import { DateText } from '@/components/DateText';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import { shownProgress, type Task } from '@/domain/console/consoleTask';
 import { TASK_STATUS_TONE } from '@/domain/statusTone';
 import styles from './Tasks.module.css';
@@ -21,13 +22,13 @@ export function TaskRow({ task, busy, onAction }: TaskRowProps) {
   const { title, description, owner, startAt, status } = task;
   const actions: readonly TaskAction[] = ['edit', status === 'done' ? 'reopen' : 'finish', 'delete'];
   return (
-    <li className={styles.row}>
+    <Flex component="li" wrap align="center" gap={16}>
       <PersonAvatar person={owner} size={40} />
       <div className={styles.what}>
         <h2>{title}</h2>
-        {description && <p>{description}</p>}
+        {description && <p className={typography.note}>{description}</p>}
       </div>
-      <dl className={styles.facts}>
+      <Flex component="dl" className={styles.facts} wrap gap="8px 24px">
         <div>
           <dt>{t('list.tasks.ownerId')}</dt>
           <dd>{owner.name}</dd>
@@ -38,7 +39,7 @@ export function TaskRow({ task, busy, onAction }: TaskRowProps) {
             <DateText at={startAt} withTime short />
           </dd>
         </div>
-        <div className={styles.progress}>
+        <div>
           <dt>
             <StatusTag tone={TASK_STATUS_TONE[status]} text={t(`list.tasks.status.${status}`)} />
           </dt>
@@ -52,7 +53,7 @@ export function TaskRow({ task, busy, onAction }: TaskRowProps) {
             />
           </dd>
         </div>
-      </dl>
+      </Flex>
       <div className={styles.actions}>
         {actions.map((action) => (
           <Button
@@ -67,18 +68,6 @@ export function TaskRow({ task, busy, onAction }: TaskRowProps) {
           </Button>
         ))}
       </div>
-    </li>
-  );
-}
-
-export function TaskRowsLoading({ count }: { count: number }) {
-  return (
-    <ul>
-      {Array.from({ length: count }, (_, index) => (
-        <li key={String(index)} className={styles.row}>
-          <Skeleton active avatar title={{ width: '40%' }} paragraph={{ rows: 1 }} />
-        </li>
-      ))}
-    </ul>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/ruleActions';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { SkippedReasons } from '@/components/rule/SkippedReasons';
 import { type RuleBatchResult, retriableCount, skippedTotal } from '@/domain/rule/ruleBatch';
@@ -12,7 +12,7 @@ export function ApprovalOutcomes({ outcomes }: { outcomes: readonly RuleOutcome[
   const { actions } = useRulePage();
   if (outcomes.length === 0) return null;
   return (
-    <div className={styles.outcomes}>
+    <Flex className={styles.outcomes} vertical gap={8}>
       {outcomes.map((outcome) => (
         <SkippedRules
           key={outcome.batchId}
@@ -23,7 +23,7 @@ export function ApprovalOutcomes({ outcomes }: { outcomes: readonly RuleOutcome[
           onClose={() => actions.closeOutcome(outcome)}
         />
       ))}
-    </div>
+    </Flex>
   );
 }
 
@@ -42,7 +42,6 @@ export function SkippedRules({ action, result, isRetrying, onRetry, onClose }: S
   return (
     <Alert
       type={retriable > 0 ? 'warning' : 'info'}
-      showIcon
       title={t(`rule.outcome.${action}`, { done: result.done, skipped: skippedTotal(result) })}
       closable={{ 'aria-label': t('rule.approval.close'), onClose }}
       description={

@@ -4,19 +4,18 @@ import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { Select } from '@/components/form/Select';
-import styles from './RulePage.module.css';
-import { useRuleChoices, useRulePage } from './rulePage';
+import layout from '@/components/layout.module.css';
+import { useRulePage } from './rulePage';
 import { choiceOptions } from './ruleText';
 import type { BatchChoice } from './useRuleActions';
 import type { BatchAction } from './useRuleUndo';
 
 /** Asks before a batch that includes rules not in view, and for the new owner or frequency. */
 export function BatchDialog({ action, onClose }: { action: BatchAction; onClose: () => void }) {
-  const { selection, actions } = useRulePage();
+  const { rules, selection, actions } = useRulePage();
   const { count, elsewhere } = selection;
   const t = useT();
   const { formatNumber } = useIntl();
-  const { owners } = useRuleChoices();
   const [choice, setChoice] = useState<BatchChoice>({});
   const isMissing = (action === 'assign' && !choice.ownerId) || (action === 'schedule' && !choice.frequency);
   const title = t(`rule.batch.${action}`, { count });
@@ -37,18 +36,18 @@ export function BatchDialog({ action, onClose }: { action: BatchAction; onClose:
       onClose={onClose}
     >
       {elsewhere > 0 && (
-        <p className={styles.question}>
+        <p className={layout.spaceAfterSm}>
           {t('rule.batch.elsewhere', { count: formatNumber(count), elsewhere: formatNumber(elsewhere) })}
         </p>
       )}
-      {action === 'delete' && <p className={styles.question}>{t('rule.batch.delete.note')}</p>}
+      {action === 'delete' && <p className={layout.spaceAfterSm}>{t('rule.batch.delete.note')}</p>}
       {action === 'assign' && (
         <Form.Item label={t('rule.field.owner')} layout="vertical" htmlFor="batchOwner">
           <Select
             id="batchOwner"
             placeholder={t('rule.field.owner.invalid')}
             value={choice.ownerId}
-            options={owners.map(({ ownerId, name }) => ({ value: ownerId, label: name }))}
+            options={rules.options.owner}
             onChange={(ownerId) => setChoice({ ownerId })}
           />
         </Form.Item>

@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/rule';
 import { Button, Flex, Form } from 'antd';
 import { useFormSave } from '@/components/form/useFormSave';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useQuery } from '@/components/query/useQuery';
 import { RULE_ERROR } from '@/domain/rule/ruleError';
@@ -8,7 +9,6 @@ import { RULE_STATUS, type Rule, ruleQuery } from '@/domain/rule/ruleFields';
 import { createRule, listRules } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';
 import { StepFields } from './RuleFields';
-import styles from './RulePage.module.css';
 import {
   copyName,
   initialValues,
@@ -21,7 +21,6 @@ import {
 import { useRuleChoices, useRulePage } from './rulePage';
 
 interface CreateRuleProps {
-  /** The rule to start from. */
   copyOf?: Rule;
   /** Called after the rule is created or the form is cancelled. */
   onClose: () => void;
@@ -43,31 +42,16 @@ export function CreateRule({ copyOf, onClose }: CreateRuleProps) {
     status: RULE_STATUS.closed,
   };
   // Copies made before. The server rejects a taken name.
-  useQuery(
-    (options) =>
-      listRules(
-        {
-          ...ruleQuery.read(new URLSearchParams({ keyword: withoutCopyMark(copyOf?.name ?? '', label) })),
-          pageSize: 100,
-        },
-        options,
-      ),
-    {
-      ready: copyOf !== undefined,
-      silent: true,
-      onData({ list }) {
-        if (!copyOf || form.isFieldTouched('name')) return;
-        form.setFieldValue(
-          'name',
-          copyName(
-            copyOf.name,
-            list.map(({ name }) => name),
-            label,
-          ),
-        );
-      },
+  const search = new URLSearchParams({ keyword: withoutCopyMark(copyOf?.name ?? '', label) });
+  useQuery((options) => listRules({ ...ruleQuery.read(search), pageSize: 100 }, options), {
+    ready: copyOf !== undefined,
+    silent: true,
+    onData({ list }) {
+      if (!copyOf || form.isFieldTouched('name')) return;
+      const taken = list.map(({ name }) => name);
+      form.setFieldValue('name', copyName(copyOf.name, taken, label));
     },
-  );
+  });
 
   const creation = useFormSave<RuleFormValues, Rule>({
     form,
@@ -102,7 +86,7 @@ export function CreateRule({ copyOf, onClose }: CreateRuleProps) {
           {RULE_STEPS.map((step) => (
             <StepFields key={step} step={step} />
           ))}
-          <Flex className={styles.formActions} wrap align="center" gap={8}>
+          <Flex className={layout.spaceBeforeXs} wrap gap={8}>
             <Button type="primary" htmlType="submit" loading={creation.isPending}>
               {t('rule.form.submit')}
             </Button>

@@ -3,6 +3,7 @@ import { Button, Checkbox, Flex } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
 import { Code } from '@/components/Code';
 import { InlineDetails } from '@/components/InlineDetails';
+import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { currentTime } from '@/domain/currentTime';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
@@ -33,7 +34,7 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
         checked={isSelected}
         onChange={({ target }) => handlers.onSelect(target.checked)}
       />
-      <div className={styles.text}>
+      <div className={`${layout.fill} ${typography.anywhere}`}>
         <p dir="auto" className={typography.strong}>
           {name}
         </p>
@@ -47,7 +48,7 @@ export function DeletedRuleItem({ rule, isSelected, isBusy, ...handlers }: Delet
             {t('rule.bin.daysLeft', { count: daysLeft })}
           </span>
         </InlineDetails>
-        <Flex className={styles.buttons} wrap gap={8}>
+        <Flex className={layout.spaceBeforeXs} wrap gap={8}>
           <Button
             size="small"
             disabled={isBusy}

@@ -2,6 +2,7 @@ import { useT } from '@@/texts/rule';
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Flex, Form } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FormDraft, restoredValues, toFormDraft } from '@/components/form/formDraft';
 import { useDraft } from '@/components/form/useDraft';
 import { useFormSave } from '@/components/form/useFormSave';
@@ -11,7 +12,7 @@ import { RULE_ERROR } from '@/domain/rule/ruleError';
 import { needsNewLimit, type Rule, type RuleInput } from '@/domain/rule/ruleFields';
 import styles from './RuleDetail.module.css';
 import { RuleField } from './RuleFields';
-import { RuleValue } from './RuleValue';
+import { RuleValue } from './ruleColumns';
 import { type RuleFormValues, ruleDraft, toFormValues, valueName } from './ruleForm';
 import { useRuleEdit } from './useRuleEdit';
 
@@ -38,14 +39,9 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
     setEditing(true);
   });
   const editButton = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) editButton.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-
   function close() {
-    setEditing(false);
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
     setRestored(undefined);
     onDirty(name, false);
   }
@@ -68,7 +64,7 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
   return (
     <>
       {draft.notice}
-      <div className={styles.fact}>
+      <Flex align="start" gap={4}>
         <Value className={isHeading ? typography.titleMedium : styles.value}>
           <RuleValue rule={rule} name={name} />
         </Value>
@@ -82,7 +78,7 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
           aria-label={label}
           onClick={() => setEditing(true)}
         />
-      </div>
+      </Flex>
     </>
   );
 }
@@ -93,7 +89,6 @@ interface FieldEditorProps extends Omit<EditableRuleFieldProps, 'isHeading'> {
   onClose: () => void;
 }
 
-/** Edits one field of a rule. */
 function FieldEditor(props: FieldEditorProps) {
   const { rule, name, draft, restored, onDirty, onSaved, onGone, onClose } = props;
   const t = useT();
@@ -147,7 +142,6 @@ function FieldEditor(props: FieldEditorProps) {
     form.focusField('limit');
     return true;
   }
-  /** Closes without saving. */
   function cancel() {
     draft.drop();
     onClose();

@@ -3,6 +3,7 @@ import { Button, Checkbox, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
+import layout from '@/components/layout.module.css';
 import { Pager } from '@/components/list/Pager';
 import { usePageInRange } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
@@ -18,7 +19,6 @@ import { cleanKeyword } from '@/domain/typedKeyword';
 import { listDeletedRules, purgeRules, restoreRules } from '@/services/rule';
 import { SkippedRules } from './ApprovalOutcome';
 import { DeletedRuleItem } from './DeletedRuleItem';
-import styles from './RuleBin.module.css';
 import { useRulePage } from './rulePage';
 
 const START = ruleBinQuery.read(new URLSearchParams());
@@ -77,7 +77,7 @@ export default function RuleBin() {
     }
     return (
       <div aria-busy={bin.isLoading}>
-        <Flex className={styles.bar} wrap align="center" gap={8}>
+        <Flex wrap align="center" gap={8} style={{ minBlockSize: 40 }}>
           <Checkbox
             checked={selectedHere === keys.length && keys.length > 0}
             indeterminate={selectedHere > 0 && selectedHere < keys.length}
@@ -96,7 +96,7 @@ export default function RuleBin() {
             </>
           )}
         </Flex>
-        <ul aria-label={t('rule.bin')} className={styles.rules}>
+        <ul aria-label={t('rule.bin')} className={`${layout.divided} ${layout.spaceAfterMd}`}>
           {rules.map((rule) => (
             <DeletedRuleItem
               key={rule.key}
@@ -129,7 +129,7 @@ export default function RuleBin() {
     >
       <p className={typography.note}>{t('rule.bin.description', { days: RULE_BIN_DAYS })}</p>
       <Input.Search
-        className={styles.search}
+        className={layout.spaceAroundMd}
         allowClear={allowClear}
         aria-label={t('rule.bin.search')}
         placeholder={t('rule.bin.search')}

@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/rule';
 import { ReloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import { fetchRuleChanges } from '@/services/rule';
@@ -44,10 +44,13 @@ export function RuleBottomBar({ box }: { box: RefObject<HTMLDivElement | null> }
   });
   const changed = useRuleChanges(rules.data?.revision);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only records where the focus is.
-    <div
+    <Flex
       ref={box}
       className={styles.float}
+      vertical
+      align="center"
+      justify="end"
+      gap={8}
       onFocus={() => {
         isFocused.current = true;
       }}
@@ -55,7 +58,7 @@ export function RuleBottomBar({ box }: { box: RefObject<HTMLDivElement | null> }
         if (relatedTarget) isFocused.current = false;
       }}
     >
-      <div role="status" className={styles.stale} hidden={changed === 0}>
+      <Flex role="status" className={styles.stale} align="center" gap={8} hidden={changed === 0}>
         {changed > 0 && t('rule.stale', { count: changed })}
         <Button
           type="link"
@@ -66,9 +69,9 @@ export function RuleBottomBar({ box }: { box: RefObject<HTMLDivElement | null> }
         >
           {t('rule.refresh')}
         </Button>
-      </div>
+      </Flex>
       <ApprovalOutcomes outcomes={actions.outcomes} />
       <RuleSelection />
-    </div>
+    </Flex>
   );
 }

@@ -4,6 +4,7 @@ import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
 import { textLimit } from '@/components/form/textCount';
 import { useFormSave } from '@/components/form/useFormSave';
+import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { hasErrorCode } from '@/domain/requestError';
 import { RULE_COMMENT_MAX, type RuleComment } from '@/domain/rule/ruleDetail';
@@ -17,7 +18,6 @@ interface RuleCommentsProps {
   comments: readonly RuleComment[];
   onDirty: (isDirty: boolean) => void;
   onAdded: (comment: RuleComment) => void;
-  /** Called when the rule was deleted meanwhile. */
   onGone: () => void;
 }
 
@@ -68,9 +68,11 @@ export function RuleComments({ ruleId, comments, onDirty, onAdded, onGone }: Rul
         </Flex>
       </Form>
       {comments.length === 0 ? (
-        <EmptyNote className={`${typography.note} ${styles.noComments}`}>{t('rule.comment.none')}</EmptyNote>
+        <EmptyNote className={`${typography.note} ${layout.spaceBeforeMd}`}>
+          {t('rule.comment.none')}
+        </EmptyNote>
       ) : (
-        <ul className={styles.entries}>
+        <ul className={`${styles.entries} ${layout.divided}`}>
           {comments.map(({ commentId, at, author, isOwn, text }) => (
             <li key={commentId}>
               <Flex wrap align="baseline" gap="0 8px">

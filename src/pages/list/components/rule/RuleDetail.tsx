@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { useDraftRemoval } from '@/components/form/useDraft';
 import { useLeaveGuard } from '@/components/LeaveGuard';
+import layout from '@/components/layout.module.css';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -89,9 +90,9 @@ export default function RuleDetail({ ruleId, onClosed }: RuleDetailProps) {
     );
     return (
       <>
-        {isGone && <Alert className={styles.outcome} type="warning" showIcon title={t('rule.detail.gone')} />}
+        {isGone && <Alert className={layout.spaceAfterMd} type="warning" title={t('rule.detail.gone')} />}
         {ownOutcomes.length > 0 && (
-          <div className={styles.outcome}>
+          <div className={layout.spaceAfterMd}>
             <ApprovalOutcomes outcomes={ownOutcomes} />
           </div>
         )}

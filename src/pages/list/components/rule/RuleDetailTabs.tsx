@@ -2,6 +2,8 @@ import { useT } from '@@/texts/rule';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { type Fact, FactItems } from '@/components/FactItems';
+import layout from '@/components/layout.module.css';
 import { Tabs } from '@/components/Tabs';
 import { columnNames, inputNames } from '@/domain/fields';
 import type { RuleComment, RuleDetail } from '@/domain/rule/ruleDetail';
@@ -11,7 +13,7 @@ import { RuleComments } from './RuleComments';
 import styles from './RuleDetail.module.css';
 import { RuleHistory } from './RuleHistory';
 import { RuleRuns } from './RuleRuns';
-import { RuleValue } from './RuleValue';
+import { RuleValue } from './ruleColumns';
 
 /** The name is the heading. */
 const EDITABLE = inputNames(ruleFields).filter((name) => name !== 'name');
@@ -38,33 +40,25 @@ export function RuleDetailTabs({ rule, onCommented, ...handlers }: RuleDetailTab
     <EditableRuleField rule={rule} name={name} isHeading={name === 'name'} {...handlers} />
   );
 
-  const facts = (
-    <Flex className={styles.facts} component="dl" vertical gap={4}>
-      {EDITABLE.map((name) => (
-        <div key={name}>
-          <dt>{t(`rule.field.${name}`)}</dt>
-          <dd>{editable(name)}</dd>
-        </div>
-      ))}
-      {FIXED.filter((name) => name !== 'failure' || rule.failure).map((name) => (
-        <div key={name}>
-          <dt>{t(`rule.field.${name}`)}</dt>
-          <dd className={styles.fixed}>
-            <RuleValue rule={rule} name={name} />
-          </dd>
-        </div>
-      ))}
-    </Flex>
-  );
+  const facts: Fact[] = [
+    ...EDITABLE.map((name): Fact => [t(`rule.field.${name}`), editable(name)]),
+    ...FIXED.filter((name) => name !== 'failure' || rule.failure).map(
+      (name): Fact => [
+        t(`rule.field.${name}`),
+        <div key={name} className={styles.value}>
+          <RuleValue rule={rule} name={name} />
+        </div>,
+      ],
+    ),
+  ];
 
   return (
     <>
       {editable('name')}
       {rule.status === RULE_STATUS.abnormal && (
         <Alert
-          className={styles.abnormal}
+          className={layout.spaceAroundMd}
           type="error"
-          showIcon
           title={t('rule.detail.abnormal')}
           description={rule.abnormalReason ?? t('rule.detail.abnormal.unknown')}
         />
@@ -73,7 +67,15 @@ export function RuleDetailTabs({ rule, onCommented, ...handlers }: RuleDetailTab
         activeKey={tab}
         onChange={setTab}
         items={[
-          { key: 'facts', label: t('rule.detail.facts'), children: facts },
+          {
+            key: 'facts',
+            label: t('rule.detail.facts'),
+            children: (
+              <Flex className={styles.facts} component="dl" vertical gap={4}>
+                <FactItems facts={facts} />
+              </Flex>
+            ),
+          },
           { key: 'runs', label: t('rule.detail.runs'), children: <RuleRuns runs={rule.runs} /> },
           {
             key: 'history',

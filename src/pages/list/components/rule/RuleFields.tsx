@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { DayField } from '@/components/DayField';
 import { NumberInput } from '@/components/form/NumberInput';
 import { Select } from '@/components/form/Select';
+import type { Option } from '@/components/list/useList';
 import type { Field } from '@/domain/fields';
 import {
   needsNewLimit,
@@ -12,8 +13,6 @@ import {
   type Rule,
   type RuleInput,
   type RuleLimitUnit,
-  type RuleOwner,
-  type RuleRegion,
   type RuleTemplate,
   ruleFields,
 } from '@/domain/rule/ruleFields';
@@ -26,18 +25,14 @@ import {
   stepFields,
   valueName,
 } from './ruleForm';
-import { type RuleChoices, useRuleChoices } from './rulePage';
+import { useRulePage } from './rulePage';
 import { choiceOptions, choiceText, fieldText, limitText } from './ruleText';
 
 /** The choices that the server lists, with the one of the saved rule, which may be missing there. */
-function listedOptions(name: 'owner' | 'region', { owners, regions }: RuleChoices, rule: Rule | undefined) {
-  const toOption = (entry: RuleOwner | RuleRegion) => ({
-    value: 'ownerId' in entry ? entry.ownerId : entry.regionId,
-    label: entry.name,
-  });
-  const options = (name === 'owner' ? owners : regions).map(toOption);
-  const current = rule?.[name] && toOption(rule[name]);
-  return !current || options.some(({ value }) => value === current.value) ? options : [current, ...options];
+function listedOptions(options: readonly Option[] = [], current: Rule['owner' | 'region']) {
+  const value = current && ('ownerId' in current ? current.ownerId : current.regionId);
+  const isListed = options.some((option) => option.value === value);
+  return current && value && !isListed ? [{ value, label: current.name }, ...options] : [...options];
 }
 
 const usePresent = <N extends 'limit' | 'template'>(name: N) =>
@@ -109,7 +104,7 @@ interface RuleFieldProps {
 
 /** A field of a rule with its label, control and validation. */
 export function RuleField({ name, rule, isLabelled = false }: RuleFieldProps) {
-  const choices = useRuleChoices();
+  const { options } = useRulePage().rules;
   const t = useT();
   const label = t(`rule.field.${name}`);
   const named = isLabelled ? { 'aria-label': label } : {};
@@ -120,14 +115,14 @@ export function RuleField({ name, rule, isLabelled = false }: RuleFieldProps) {
     if (name === 'template') return <TemplateSelect {...named} />;
     if (name === 'status') {
       const statuses = choosableStatuses(rule?.status ?? RULE_STATUS.closed);
-      const options = statuses.map((value) => ({ value, label: choiceText(t, name, value) }));
-      return <Select {...named} options={options} />;
+      const items = statuses.map((value) => ({ value, label: choiceText(t, name, value) }));
+      return <Select {...named} options={items} />;
     }
     if (name === 'owner' || name === 'region')
       return (
         <Select
           {...named}
-          options={listedOptions(name, choices, rule)}
+          options={listedOptions(options[name], rule?.[name])}
           notFoundContent={fieldText(t, name, 'failed')}
         />
       );

@@ -1,8 +1,10 @@
 import { useT } from '@@/texts/rule';
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox, Flex, Input } from 'antd';
 import { useId, useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
 import { Select } from '@/components/form/Select';
+import typography from '@/components/typography.module.css';
 import { sortNames } from '@/domain/fields';
 import { type RuleSort, ruleFields } from '@/domain/rule/ruleFields';
 import { toDigits } from '@/domain/typedNumber';
@@ -22,10 +24,10 @@ export default function RuleFilterPanel({ filters, onClose }: RuleFilterPanelPro
   const { query } = rules;
   return (
     <>
-      <div className={styles.fields}>
+      <CardGrid className={styles.fields} min={240} gap="16px 24px">
         {filters.choices.map(({ name, label, options }) => (
           <fieldset key={name}>
-            <legend>{label}</legend>
+            <legend className={typography.label}>{label}</legend>
             <Checkbox.Group
               // The fieldset is the group.
               role="presentation"
@@ -39,8 +41,8 @@ export default function RuleFilterPanel({ filters, onClose }: RuleFilterPanelPro
           <RangeField key={filter.first.name} filter={filter} />
         ))}
         <SortField />
-      </div>
-      <div className={styles.popupActions}>
+      </CardGrid>
+      <Flex className={styles.popupActions} justify="end" gap={8}>
         {rules.isFiltered && (
           <Button type="text" onClick={rules.clear}>
             {t('rule.filter.clear')}
@@ -49,7 +51,7 @@ export default function RuleFilterPanel({ filters, onClose }: RuleFilterPanelPro
         <Button type="primary" loading={rules.isLoading} onClick={onClose}>
           {rules.data ? t('rule.filter.show', { total: rules.data.total }) : t('rule.settings.done')}
         </Button>
-      </div>
+      </Flex>
     </>
   );
 }
@@ -126,15 +128,15 @@ function RangeField({ filter }: { filter: RangeFilter }) {
 
   return (
     <fieldset>
-      <legend>{filter.label}</legend>
-      <div className={styles.range}>
+      <legend className={typography.label}>{filter.label}</legend>
+      <Flex className={styles.range} wrap align="center" gap={8}>
         {control('first')}
         {control('last')}
-        {filter.hint && <p className={styles.hint}>{filter.hint}</p>}
-        <p id={`${id}error`} role="alert" className={styles.error}>
-          {problem && t(isDays ? 'rule.filter.days.reversed' : `rule.filter.range.${problem}`)}
-        </p>
-      </div>
+      </Flex>
+      {filter.hint && <p className={typography.caption}>{filter.hint}</p>}
+      <p id={`${id}error`} role="alert" className={typography.error}>
+        {problem && t(isDays ? 'rule.filter.days.reversed' : `rule.filter.range.${problem}`)}
+      </p>
     </fieldset>
   );
 }
@@ -150,7 +152,7 @@ function SortField() {
   ]);
   return (
     <div className={styles.onPhones}>
-      <label className={styles.legend} htmlFor={id}>
+      <label className={typography.label} htmlFor={id}>
         {t('rule.filter.sort')}
       </label>
       <Select

@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/rule';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
@@ -19,7 +20,6 @@ import { useRuleEdit } from './useRuleEdit';
 interface RuleHistoryProps {
   rule: RuleDetail;
   onSaved: (rule: Rule) => void;
-  /** Called when the rule was deleted meanwhile. */
   onGone: () => void;
 }
 
@@ -99,7 +99,7 @@ export function RuleHistory({ rule, onSaved, onGone }: RuleHistoryProps) {
   return (
     <>
       {edit.dialog}
-      <ol className={styles.entries}>
+      <ol className={`${styles.entries} ${layout.divided}`}>
         {rule.history.map((event) => (
           <li key={event.eventId}>
             <p>{t(`rule.event.${event.action}`, { actor: event.actor })}</p>

@@ -2,6 +2,7 @@ import { useT } from '@@/texts/rule';
 import { Link, useAccess } from '@umijs/max';
 import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';
+import layout from '@/components/layout.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { accountingDay } from '@/domain/calendar';
@@ -38,7 +39,7 @@ export function RuleRuns({ runs }: { runs: readonly RuleRun[] }) {
 
   if (runs.length === 0) return <p className={typography.note}>{t('rule.detail.runs.none')}</p>;
   return (
-    <ul className={styles.entries}>
+    <ul className={`${styles.entries} ${layout.divided}`}>
       {runs.map((run) => (
         <li key={run.runId}>
           <Flex wrap align="center" gap="4px 12px">

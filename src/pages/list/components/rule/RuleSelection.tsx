@@ -9,7 +9,7 @@ import {
   TeamOutlined,
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import typography from '@/components/typography.module.css';
 import { ExportMenu } from './ExportMenu';
@@ -34,7 +34,16 @@ export function RuleSelection() {
   const total = rules.data?.total ?? 0;
   const busy = actions.busy ?? files.busy;
   return (
-    <section aria-label={t('rule.selected.bar')} className={styles.selection} hidden={count === 0}>
+    <Flex
+      component="section"
+      className={styles.selection}
+      wrap
+      align="center"
+      justify="space-between"
+      gap="4px 8px"
+      aria-label={t('rule.selected.bar')}
+      hidden={count === 0}
+    >
       <span role="status" className={styles.selected}>
         {count > 0 && t(isAll ? 'rule.selected.all' : 'rule.selected', { count: formatNumber(count) })}{' '}
         {elsewhere > 0 && (
@@ -48,7 +57,7 @@ export function RuleSelection() {
           {t('rule.selected.selectAll', { count: formatNumber(total) })}
         </Button>
       )}
-      <span className={styles.batch}>
+      <Flex className={styles.batch}>
         {ACTIONS.map(({ action, icon }) => (
           <Button
             key={action}
@@ -67,7 +76,7 @@ export function RuleSelection() {
           loading={busy === 'exportSelected'}
           onExport={(allColumns) => files.exportSelected(allColumns, selection.value)}
         />
-      </span>
+      </Flex>
       <Button
         type="text"
         icon={<CloseOutlined aria-hidden />}
@@ -75,6 +84,6 @@ export function RuleSelection() {
         title={t('rule.selected.clear')}
         onClick={selection.clear}
       />
-    </section>
+    </Flex>
   );
 }

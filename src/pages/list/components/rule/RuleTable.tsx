@@ -11,7 +11,7 @@ import { type Rule, ruleFields } from '@/domain/rule/ruleFields';
 import { type RuleTableSettings, shownColumns } from './columnSettings';
 import { RowActions, type RowMenuAction } from './RowActions';
 import styles from './RuleTable.module.css';
-import { RowFocusContext, RuleRow } from './rowNavigation';
+import { RuleRow } from './rowNavigation';
 import { columnLook, ruleCell } from './ruleColumns';
 import { useRulePage } from './rulePage';
 import { useCellFilters } from './useCellFilters';
@@ -103,27 +103,25 @@ export function RuleResults() {
     >
       {() => (
         <div ref={rows.box} {...handlers}>
-          <RowFocusContext value={rows.focus}>
-            <DataTable<Rule>
-              list={rules}
-              className={styles.table}
-              rowKey="key"
-              columns={columns}
-              size={settings.density}
-              row={RuleRow}
-              selection={{
-                isSelected: selection.isSelected,
-                onToggle: selection.toggle,
-                onTogglePage: (checked) => (checked ? selection.selectPage() : selection.deselectPage()),
-                pageLabel: t('rule.select.page'),
-                rowLabel,
-              }}
-              onRowClick={(key) => {
-                const rule = findRule(key);
-                if (rule) panels.openRule(rule.key);
-              }}
-            />
-          </RowFocusContext>
+          <DataTable<Rule>
+            list={rules}
+            className={styles.table}
+            rowKey="key"
+            columns={columns}
+            size={settings.density}
+            row={RuleRow}
+            selection={{
+              isSelected: selection.isSelected,
+              onToggle: selection.toggle,
+              onTogglePage: (checked) => (checked ? selection.selectPage() : selection.deselectPage()),
+              pageLabel: t('rule.select.page'),
+              rowLabel,
+            }}
+            onRowClick={(key) => {
+              const rule = findRule(key);
+              if (rule) panels.openRule(rule.key);
+            }}
+          />
           {cells.menu}
         </div>
       )}

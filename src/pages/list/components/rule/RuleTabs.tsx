@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/rule';
-import { Link, useIntl, useLocation } from '@umijs/max';
-import { startTransition } from 'react';
-import { isPlainClick } from '@/components/LinkButton';
+import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import { FilterLink } from '@/components/list/FilterTabs';
 import { RULE_FAILURES, type RuleQuery, type RuleStatusName, ruleFields } from '@/domain/rule/ruleFields';
 import styles from './RuleToolbar.module.css';
 import { useRulePage } from './rulePage';
@@ -15,34 +15,6 @@ export const isInTabs = (name: string, query: RuleQuery): boolean =>
   (name === 'status' && query.status.length <= 1) ||
   (name === 'failure' && query.failure.length <= 1 && isAbnormalOnly(query));
 
-interface FilterLinkProps {
-  filter: Partial<RuleQuery>;
-  isCurrent: boolean;
-  label: string;
-  /** The text of the number of matches. */
-  count: string | false;
-}
-
-function FilterLink({ filter, isCurrent, label, count }: FilterLinkProps) {
-  const { pathname } = useLocation();
-  const { rules } = useRulePage();
-  return (
-    <Link
-      to={{ pathname, search: rules.searchWith(filter) }}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        // Unlike the link's own navigation, this renders in slices that yield to input.
-        event.preventDefault();
-        startTransition(() => rules.change(filter));
-      }}
-      aria-current={isCurrent ? 'true' : undefined}
-      className={styles.tab}
-    >
-      {label} <span className={styles.count}>{count}</span>
-    </Link>
-  );
-}
-
 /** Links to the rules of one status, with the number that match the other filters. Below the abnormal ones their reasons. */
 export function RuleTabs() {
   const { rules } = useRulePage();
@@ -54,13 +26,15 @@ export function RuleTabs() {
 
   function tab(name: RuleStatusName | undefined) {
     const count = name ? counts?.[name] : all;
+    const unknown = rules.status === 'failed' ? '–' : '';
     return (
       <FilterLink
         key={name ?? 'all'}
-        filter={{ status: name ? [name] : [], failure: [] }}
-        isCurrent={name ? status.includes(name) : status.length === 0}
+        list={rules}
+        values={{ status: name ? [name] : [], failure: [] }}
+        current={(name ? status.includes(name) : status.length === 0) && 'true'}
         label={name ? t(`rule.status.${name}`) : t('rule.figures.all')}
-        count={count === undefined ? rules.status === 'failed' && '–' : formatNumber(count)}
+        count={count === undefined ? unknown : formatNumber(count)}
       />
     );
   }
@@ -70,25 +44,26 @@ export function RuleTabs() {
   );
   return (
     <>
-      <nav className={styles.tabs} aria-label={t('rule.figures')}>
+      <Flex component="nav" className={styles.tabs} gap={8} aria-label={t('rule.figures')}>
         {[undefined, ...STATUS_NAMES].map(tab)}
-      </nav>
+      </Flex>
       {isAbnormalOnly(rules.query) && (
-        <nav className={styles.reasons} aria-label={t('rule.failures')}>
+        <Flex component="nav" className={styles.tabs} gap={8} aria-label={t('rule.failures')}>
           {reasons.map((name) => {
             const isCurrent = failure.includes(name);
             return (
               <FilterLink
                 key={name}
+                list={rules}
                 // Pressed again, it shows all.
-                filter={{ failure: isCurrent ? [] : [name] }}
-                isCurrent={isCurrent}
+                values={{ failure: isCurrent ? [] : [name] }}
+                current={isCurrent && 'true'}
                 label={t(`rule.failure.${name}`)}
                 count={formatNumber(failures[name] ?? 0)}
               />
             );
           })}
-        </nav>
+        </Flex>
       )}
     </>
   );

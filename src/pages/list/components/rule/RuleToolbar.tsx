@@ -6,8 +6,10 @@ import {
   PlusOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, type InputRef, Skeleton } from 'antd';
+import { Button, Dropdown, Flex, type InputRef, Skeleton } from 'antd';
 import { lazy, type Ref, Suspense } from 'react';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { ruleQuery } from '@/domain/rule/ruleFields';
 import { ExportMenu } from './ExportMenu';
 import { RuleFilters } from './RuleFilters';
@@ -25,7 +27,7 @@ export function RuleToolbar({ searchField }: { searchField: Ref<InputRef> }) {
   const t = useT();
   const total = rules.data?.total;
   return (
-    <div className={styles.toolbar}>
+    <Flex className={styles.toolbar} align="center" gap={8}>
       <RuleSearch
         ref={searchField}
         keyword={rules.query.keyword}
@@ -45,7 +47,7 @@ export function RuleToolbar({ searchField }: { searchField: Ref<InputRef> }) {
           </Suspense>
         )}
       </ToolbarPopup>
-      <p role="status" className={styles.total}>
+      <p role="status" className={`${styles.total} ${layout.fill} ${typography.note}`}>
         {total !== undefined && t('rule.list.total', { total })}
       </p>
       <Button
@@ -71,7 +73,7 @@ export function RuleToolbar({ searchField }: { searchField: Ref<InputRef> }) {
         <span className={styles.label}>{t('rule.create')}</span>
       </Button>
       <PageMenu />
-    </div>
+    </Flex>
   );
 }
 

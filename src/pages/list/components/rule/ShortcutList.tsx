@@ -2,8 +2,8 @@ import { useT } from '@@/texts/rule';
 import { Flex, Switch } from 'antd';
 import { useId } from 'react';
 import { Dialog } from '@/components/Dialog';
+import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
-import styles from './RulePage.module.css';
 import { useRulePage } from './rulePage';
 
 /** The keys that the page, its rows and the console's frame handle. */
@@ -50,28 +50,20 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
       <p id={`${id}hint`} className={typography.secondary}>
         {t('rule.keys.enabled.hint')}
       </p>
-      <table className={styles.keys}>
-        <thead>
-          <tr>
-            <th scope="col">{t('rule.keys.key')}</th>
-            <th scope="col">{t('rule.keys.effect')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {SHORTCUTS.map(({ keys, effect }) => (
-            <tr key={effect}>
-              <th scope="row" dir="ltr">
-                {keys.map((key) => (
-                  <kbd key={key} translate="no">
-                    {key}
-                  </kbd>
-                ))}
-              </th>
-              <td>{t(`rule.keys.${effect}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Flex component="dl" className={layout.spaceBeforeMd} vertical gap={8}>
+        {SHORTCUTS.map(({ keys, effect }) => (
+          <Flex key={effect} gap={16}>
+            <Flex component="dt" className={layout.fixed} dir="ltr" gap={4} style={{ inlineSize: 128 }}>
+              {keys.map((key) => (
+                <kbd key={key} translate="no">
+                  {key}
+                </kbd>
+              ))}
+            </Flex>
+            <dd>{t(`rule.keys.${effect}`)}</dd>
+          </Flex>
+        ))}
+      </Flex>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { Button, type ButtonProps, Checkbox, Flex, Radio } from 'antd';
 import type { MouseEvent } from 'react';
 import { Dialog } from '@/components/Dialog';
+import layout from '@/components/layout.module.css';
 import type { RuleColumn } from '@/domain/rule/ruleFields';
 import {
   type ColumnPin,
@@ -17,7 +18,6 @@ import {
   RULE_DENSITIES,
   type RuleColumnSetting,
 } from './columnSettings';
-import styles from './RulePage.module.css';
 import { useRulePage } from './rulePage';
 
 /** Settings of the table: visible columns, their order and pinning, and the density. Applied and stored immediately. */
@@ -33,11 +33,10 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
     requestAnimationFrame(() => currentTarget.focus());
   }
 
-  const tool = (props: ButtonProps) => (
-    <Button type="text" size="small" className={styles.iconButton} {...props} />
-  );
+  const tool = (props: ButtonProps) => <Button type="text" size="small" {...props} />;
   const pinButton = ({ name, pin }: RuleColumnSetting, end: ColumnPin) =>
     tool({
+      type: pin === end ? 'primary' : 'text',
       'aria-label': t(`rule.settings.${end}`, { column: t(`rule.field.${name}`) }),
       'aria-pressed': pin === end,
       icon: end === 'start' ? <VerticalRightOutlined aria-hidden /> : <VerticalLeftOutlined aria-hidden />,
@@ -64,7 +63,7 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
         </Flex>
       }
     >
-      <h2 className={styles.settingsTitle}>{t('rule.settings.density')}</h2>
+      <h2 className={layout.spaceAroundMd}>{t('rule.settings.density')}</h2>
       <Radio.Group
         aria-label={t('rule.settings.density')}
         optionType="button"
@@ -72,8 +71,8 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
         options={RULE_DENSITIES.map((value) => ({ value, label: t(`rule.settings.density.${value}`) }))}
         onChange={({ target }) => change({ density: target.value })}
       />
-      <h2 className={styles.settingsTitle}>{t('rule.settings.columns')}</h2>
-      <ul className={styles.columns}>
+      <h2 className={layout.spaceAroundMd}>{t('rule.settings.columns')}</h2>
+      <Flex component="ul" vertical gap={8}>
         {columns.map((column, index) => {
           const { name, shown } = column;
           const label = t(`rule.field.${name}`);
@@ -86,7 +85,7 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
               >
                 {label}
               </Checkbox>
-              <span className={styles.columnTools}>
+              <Flex className={layout.fixed} gap={4}>
                 {tool({
                   disabled: index === 0,
                   'aria-label': t('rule.settings.up', { column: label }),
@@ -101,11 +100,11 @@ export function TableSettings({ onClose }: { onClose: () => void }) {
                 })}
                 {pinButton(column, 'start')}
                 {pinButton(column, 'end')}
-              </span>
+              </Flex>
             </Flex>
           );
         })}
-      </ul>
+      </Flex>
     </Dialog>
   );
 }

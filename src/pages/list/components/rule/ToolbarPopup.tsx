@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import styles from './RuleToolbar.module.css';
 
 interface ToolbarPopupProps {
-  /** Label of the button. */
   label: string;
   /** Follows the label; nothing for 0. */
   count?: number;
@@ -60,7 +59,7 @@ export function ToolbarPopup({ label, count = 0, icon, children }: ToolbarPopupP
         onClick={() => setOpen(!isOpen)}
       >
         <span className={styles.label}>{label}</span>
-        {count > 0 && <span className={styles.badge}> {count}</span>}
+        {count > 0 && ` ${count}`}
       </Button>
       {isOpen && (
         <section

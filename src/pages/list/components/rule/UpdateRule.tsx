@@ -15,7 +15,6 @@ import type { Rule, RuleInput } from '@/domain/rule/ruleFields';
 import { createRule } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';
 import { StepFields } from './RuleFields';
-import styles from './RulePage.module.css';
 import {
   fieldOfValue,
   RULE_STEPS,
@@ -132,10 +131,13 @@ export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
             items={RULE_STEPS.map((name, index) => {
               const isInvalid = invalidFields.some((field) => getStep(field) === index);
               return {
-                title: isInvalid ? (
-                  <InvalidStep title={t(`rule.form.step.${name}`)} />
-                ) : (
-                  t(`rule.form.step.${name}`)
+                title: (
+                  <>
+                    {t(`rule.form.step.${name}`)}
+                    {isInvalid && (
+                      <span className={typography.visuallyHidden}> {t('rule.form.step.invalid')}</span>
+                    )}
+                  </>
                 ),
                 status: isInvalid ? 'error' : index === step ? 'process' : 'wait',
                 icon: isInvalid && <ExclamationCircleOutlined aria-hidden />,
@@ -145,16 +147,15 @@ export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
           {isDeleted && (
             <Alert
               type="warning"
-              showIcon
               className={layout.spaceAfterLg}
               title={t('rule.form.gone.title')}
               description={
-                <Flex className={styles.choice} wrap align="center" gap={8}>
-                  <p>{t('rule.form.gone.description')}</p>
+                <>
+                  <p className={layout.spaceAfterXs}>{t('rule.form.gone.description')}</p>
                   <Button size="small" loading={copying.isPending} onClick={() => void copying.run()}>
                     {t('rule.form.gone.create')}
                   </Button>
-                </Flex>
+                </>
               }
             />
           )}
@@ -163,12 +164,12 @@ export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
               <StepFields step={name} rule={rule} />
             </div>
           ))}
-          <Flex className={styles.formActions} wrap align="center" gap={8}>
+          <Flex className={layout.spaceBeforeXs} wrap gap={8}>
             <Button type="primary" htmlType="submit" loading={saving.isPending} disabled={isDeleted}>
               {t('rule.form.save')}
             </Button>
             <Button onClick={close}>{t('rule.form.cancel')}</Button>
-            <Flex className={`${styles.formActions} ${layout.pushStart}`} gap={8}>
+            <Flex className={layout.pushStart} gap={8}>
               {step > 0 && (
                 <Button onClick={() => goTo(step - 1, fieldsOf(step - 1)[0])}>{t('rule.form.back')}</Button>
               )}
@@ -178,15 +179,5 @@ export function UpdateRule({ rule, onClose }: UpdateRuleProps) {
         </Form>
       )}
     </FormDrawer>
-  );
-}
-
-function InvalidStep({ title }: { title: string }) {
-  const t = useT();
-  return (
-    <>
-      {title}
-      <span className={typography.visuallyHidden}> {t('rule.form.step.invalid')}</span>
-    </>
   );
 }

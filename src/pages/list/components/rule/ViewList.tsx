@@ -2,9 +2,10 @@ import { useT } from '@@/texts/rule';
 import ruleActionsTexts from '@@/texts/ruleActions';
 import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { textLimit } from '@/components/form/textCount';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
@@ -64,6 +65,22 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
     void message.success(t('rule.views.saved', { name: trimName(name) }));
   }
 
+  const tool = (
+    id: 'views.share' | 'views.rename' | 'delete',
+    { name }: SavedView,
+    icon: ReactNode,
+    onClick: () => unknown,
+  ) => (
+    <Button
+      type="text"
+      size="small"
+      title={t(`rule.${id}`)}
+      aria-label={t(`rule.${id}.of`, { name })}
+      icon={icon}
+      onClick={onClick}
+    />
+  );
+
   return (
     <div className={styles.views}>
       {views.length === 0 && <p className={typography.secondary}>{t('rule.views.none')}</p>}
@@ -82,9 +99,9 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
               />
             </li>
           ) : (
-            <li key={view.name} className={styles.view}>
+            <Flex key={view.name} component="li" className={styles.view} align="center" gap={4}>
               <Link
-                className={styles.viewLink}
+                className={`${layout.fill} ${typography.anywhere}`}
                 to={{ pathname, search: view.search }}
                 aria-current={view.search === search ? 'true' : undefined}
                 dir="auto"
@@ -92,27 +109,12 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
               >
                 {view.name}
               </Link>
-              <ViewButton
-                title={t('rule.views.share')}
-                label={t('rule.views.share.of', { name: view.name })}
-                icon={<CopyOutlined aria-hidden />}
-                onClick={() =>
-                  void copy(`${pathname}?${view.search}`, t('rule.views.copied', { name: view.name }))
-                }
-              />
-              <ViewButton
-                title={t('rule.views.rename')}
-                label={t('rule.views.rename.of', { name: view.name })}
-                icon={<EditOutlined aria-hidden />}
-                onClick={() => setRenamed(view.name)}
-              />
-              <ViewButton
-                title={t('rule.delete')}
-                label={t('rule.delete.of', { name: view.name })}
-                icon={<DeleteOutlined aria-hidden />}
-                onClick={() => remove(view)}
-              />
-            </li>
+              {tool('views.share', view, <CopyOutlined aria-hidden />, () =>
+                copy(`${pathname}?${view.search}`, t('rule.views.copied', { name: view.name })),
+              )}
+              {tool('views.rename', view, <EditOutlined aria-hidden />, () => setRenamed(view.name))}
+              {tool('delete', view, <DeleteOutlined aria-hidden />, () => remove(view))}
+            </Flex>
           ),
         )}
       </ul>
@@ -120,18 +122,6 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
     </div>
   );
 }
-
-interface ViewButtonProps {
-  title: string;
-  /** Accessible name, with the view's. */
-  label: string;
-  icon: ReactNode;
-  onClick: () => void;
-}
-
-const ViewButton = ({ label, ...props }: ViewButtonProps) => (
-  <Button type="text" size="small" aria-label={label} {...props} />
-);
 
 interface ViewNameFormProps {
   views: readonly SavedView[];
@@ -166,8 +156,9 @@ function ViewNameForm({ views, view, onSubmit, onCancel }: ViewNameFormProps) {
   }
 
   return (
-    <form className={styles.viewForm} onSubmit={handleSubmit}>
+    <Flex component="form" className={layout.spaceBeforeSm} wrap gap={8} onSubmit={handleSubmit}>
       <Input
+        className={layout.fill}
         autoFocus={view !== undefined}
         aria-label={t('rule.views.name')}
         placeholder={t('rule.views.name')}
@@ -182,11 +173,11 @@ function ViewNameForm({ views, view, onSubmit, onCancel }: ViewNameFormProps) {
         {t(view ? 'rule.views.rename' : existing ? 'rule.views.replace' : 'rule.views.save')}
       </Button>
       {error && (
-        <p id={errorId} role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={typography.errorLine}>
           {error}
         </p>
       )}
       {isFull && <p className={typography.secondary}>{t('rule.views.full', { max: MAX_VIEWS })}</p>}
-    </form>
+    </Flex>
   );
 }

@@ -19,7 +19,6 @@ export interface RuleTableSettings {
   density: RuleDensity;
   /** All columns, in order. */
   columns: RuleColumnSetting[];
-  /** Whether single-key shortcuts are enabled. */
   shortcutsEnabled: boolean;
   views: SavedView[];
 }
@@ -36,7 +35,6 @@ const SHOWN_COLUMNS: readonly RuleColumn[] = [
   'updatedAt',
 ];
 
-/** All columns in their default order. */
 const COLUMNS = [...new Set([...SHOWN_COLUMNS, ...columnNames(ruleFields)])];
 
 export const DEFAULT_RULE_SETTINGS: RuleTableSettings = {

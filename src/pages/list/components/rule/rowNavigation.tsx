@@ -1,79 +1,11 @@
-import {
-  createContext,
-  type FocusEvent,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { DataRowProps } from '@/components/list/DataRow';
 import { ruleNameId } from './ruleColumns';
 
-/** The row with the keyboard focus. Kept outside React state, so that moving it re-renders two rows, not 100. */
-function createRowFocus() {
-  let rowIds: readonly string[] = [];
-  let active: string | undefined;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    active: () => active,
-    activate(rowId: string) {
-      if (rowId === active) return;
-      active = rowId;
-      notify();
-    },
-    /**
-     * Sets the rows. The first one of a new search becomes active; otherwise the active row stays, or gives way to
-     * the row at its position.
-     */
-    setRows(next: readonly string[], isNewSearch: boolean) {
-      const index = active === undefined || isNewSearch ? 0 : rowIds.indexOf(active);
-      rowIds = next;
-      if (active !== undefined && next.includes(active) && !isNewSearch) return;
-      active = next[Math.min(Math.max(index, 0), next.length - 1)];
-      notify();
-    },
-    /** Returns the row at this distance from the active one, within the page. */
-    neighbour(distance: number): string | undefined {
-      const index = active === undefined ? 0 : rowIds.indexOf(active);
-      return rowIds[Math.min(Math.max(index + distance, 0), rowIds.length - 1)];
-    },
-  };
-}
-
-type RowFocus = ReturnType<typeof createRowFocus>;
-
-export const RowFocusContext = createContext<RowFocus>(createRowFocus());
-
-interface RuleRowProps extends HTMLAttributes<HTMLTableRowElement> {
-  'data-row-key'?: string;
-}
-
-/** A focusable table row with the name of its rule. Only the active row is a tab stop. */
-export function RuleRow(props: RuleRowProps) {
-  const { 'data-row-key': key } = props;
-  const focus = useContext(RowFocusContext);
-  const isActive = useSyncExternalStore(focus.subscribe, () => key !== undefined && focus.active() === key);
-  if (key === undefined) return <tr {...props} />;
-  return (
-    <tr
-      {...props}
-      aria-labelledby={ruleNameId(key)}
-      tabIndex={isActive ? 0 : -1}
-      onFocus={() => focus.activate(key)}
-    />
-  );
-}
+/** A focusable table row with the name of its rule. `useRowNavigation` makes one of them a tab stop. */
+export const RuleRow = (props: DataRowProps) => (
+  <tr {...props} aria-labelledby={ruleNameId(props['data-row-key'])} tabIndex={-1} />
+);
 
 interface RowNavigationOptions {
   /** The rows of the page, in order. */
@@ -91,32 +23,49 @@ const ROW = 'tr[data-row-key]';
 /** Keyboard navigation in the table rows. Restores the focus after the rows change. */
 export function useRowNavigation(options: RowNavigationOptions) {
   const { rowIds, search, onToggle, onOpen, onPageChange, onEscape } = options;
-  const [focus] = useState(createRowFocus);
   const box = useRef<HTMLDivElement>(null);
+  /** The row with the keyboard focus or, without it, the one that gets it. */
+  const active = useRef<string>(undefined);
   const isRowFocused = useRef(false);
+  const lastIds = useRef(rowIds);
   const lastSearch = useRef(search);
   const joinedIds = rowIds.join();
 
-  /** Focuses a row, or the active one if it is not on the page. */
-  function focusRow(rowId = focus.active(), options?: FocusOptions) {
-    const rows = Array.from(box.current?.querySelectorAll<HTMLElement>(ROW) ?? []);
-    const find = (id?: string) => rows.find((row) => row.dataset.rowKey === id);
-    (find(rowId) ?? find(focus.active()))?.focus(options);
+  const getRows = () => Array.from(box.current?.querySelectorAll<HTMLElement>(ROW) ?? []);
+
+  /** Sets the tab stop in the document: React would render the rows again. */
+  function activate(rowId: string | undefined) {
+    active.current = rowId;
+    for (const row of getRows()) {
+      const tabIndex = row.dataset.rowKey === rowId ? 0 : -1;
+      if (row.tabIndex !== tabIndex) row.tabIndex = tabIndex;
+    }
   }
 
+  /** Focuses a row, or the active one if it is not on the page. */
+  function focusRow(rowId = active.current, options?: FocusOptions) {
+    const find = (id?: string) => getRows().find((row) => row.dataset.rowKey === id);
+    (find(rowId) ?? find(active.current))?.focus(options);
+  }
+
+  /** Returns the row at a position, or the one at that end of the page which is nearer. */
+  const rowAt = (index: number) => rowIds[Math.min(Math.max(index, 0), rowIds.length - 1)];
+  const position = (ids: readonly string[]) => ids.indexOf(active.current ?? '');
+
+  // The first row of a new search becomes active. Otherwise the active one stays, or gives way to the one at its position.
   useLayoutEffect(() => {
-    focus.setRows(
-      joinedIds === '' ? [] : joinedIds.split(','),
-      (search ?? lastSearch.current) !== lastSearch.current,
-    );
+    const isNewSearch = (search ?? lastSearch.current) !== lastSearch.current;
+    const former = isNewSearch ? 0 : position(lastIds.current);
+    activate(isNewSearch || position(rowIds) < 0 ? rowAt(former) : active.current);
     lastSearch.current = search ?? lastSearch.current;
-  }, [focus, joinedIds, search]);
+    lastIds.current = rowIds;
+  });
   // The focused row was removed, or another search was made from it: the active row takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of the rows.
   useEffect(() => {
     const { activeElement } = document;
     const isElsewhere = activeElement?.matches(ROW)
-      ? activeElement.getAttribute('data-row-key') !== focus.active()
+      ? activeElement.getAttribute('data-row-key') !== active.current
       : activeElement === document.body;
     if (isRowFocused.current && isElsewhere) focusRow();
   }, [joinedIds, search]);
@@ -127,8 +76,8 @@ export function useRowNavigation(options: RowNavigationOptions) {
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     const rowId = target.dataset.rowKey ?? '';
     const effects: Record<string, () => void> = {
-      ArrowDown: () => focusRow(focus.neighbour(1)),
-      ArrowUp: () => focusRow(focus.neighbour(-1)),
+      ArrowDown: () => focusRow(rowAt(position(rowIds) + 1)),
+      ArrowUp: () => focusRow(rowAt(position(rowIds) - 1)),
       Home: () => focusRow(rowIds[0]),
       End: () => focusRow(rowIds.at(-1)),
       PageDown: () => onPageChange(1),
@@ -144,14 +93,15 @@ export function useRowNavigation(options: RowNavigationOptions) {
   }
 
   return {
-    focus,
     box,
-    active: focus.active,
+    active: () => active.current,
     focusRow,
     handlers: {
       onKeyDown: handleKeyDown,
       onFocus: ({ target }: FocusEvent) => {
         isRowFocused.current = target.matches(ROW);
+        const row = target.closest<HTMLElement>(ROW);
+        if (row) activate(row.dataset.rowKey);
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget) isRowFocused.current = false;

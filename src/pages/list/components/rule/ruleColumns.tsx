@@ -1,7 +1,9 @@
+import { useT } from '@@/texts/rule';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { relativeTime } from '@/browser/relativeTime';
 import { Code } from '@/components/Code';
+import { DateText } from '@/components/DateText';
 import type { DataColumn } from '@/components/list/DataRow';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
@@ -108,6 +110,18 @@ export function ruleCell(rule: Rule, name: RuleColumn, t: T<TextId<'rule'>>): Re
   return typeof value === 'number' ? <FormattedNumber value={value} /> : <UserText text={value} />;
 }
 
+/** A value of a rule, outside the table. */
+export function RuleValue({ rule, name }: { rule: Rule; name: RuleColumn }) {
+  const t = useT();
+  const { valueType = 'text' }: Field = ruleFields[name];
+  const value = rule[name];
+  if (valueType === 'dateTime' && value) return <DateText at={String(value)} withTime />;
+  if (typeof value === 'object') return value.name;
+  if ((valueType === 'text' || valueType === 'textarea') && name !== 'key' && value)
+    return <span dir="auto">{value}</span>;
+  return ruleCell(rule, name, t);
+}
+
 /** Returns the id of the element with the rule's name in the table. */
 export const ruleNameId = (ruleId: string) => `rule-name-${ruleId}`;
 
@@ -122,7 +136,7 @@ export function RuleLink({ ruleId, name }: { ruleId: string; name: string }) {
       to={{ pathname, search: next.toString() }}
       title={name}
       dir="auto"
-      className={styles.name}
+      className={`${typography.ownWords} ${styles.name}`}
     >
       {name}
     </Link>

@@ -8,7 +8,6 @@ import type { RuleQuery } from '@/domain/rule/ruleFields';
 export const VIEW_NAME_MAX = 40;
 export const MAX_VIEWS = 50;
 
-/** The rule of a new name. */
 export const viewNameSchema = nameSchema(VIEW_NAME_MAX);
 
 export const savedViewSchema = v.object({

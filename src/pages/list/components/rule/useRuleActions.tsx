@@ -21,7 +21,6 @@ import type { OpenPanels } from './useRulePanels';
 import type { RuleSelectionState } from './useRuleSelection';
 import { type BatchAction, useRuleUndo } from './useRuleUndo';
 
-/** The list of the page. */
 export type Rules = List<RuleQuery, RuleList, 'rule'>;
 
 /** What a batch needs to know besides its rules. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { RuleQuery } from '@/domain/rule/ruleFields';
 import type { RuleSelection } from '@/services/rule';
 import type { Rules } from './useRuleActions';
@@ -31,9 +31,7 @@ export function useRuleSelection({ query, data }: Pick<Rules, 'query' | 'data'>)
     return (ruleId: string) => !chosen || chosen.has(ruleId);
   }, [selected]);
 
-  const select = useCallback((ruleIdsToSelect: readonly string[]) => {
-    setKept({ keys: [...new Set(ruleIdsToSelect)] });
-  }, []);
+  const select = (ids: readonly string[]) => setKept({ keys: [...new Set(ids)] });
 
   function toggle(ruleId: string, checked = !isSelected(ruleId), range = false) {
     const start = range && anchor.current ? ruleIds.indexOf(anchor.current) : -1;
@@ -53,7 +51,6 @@ export function useRuleSelection({ query, data }: Pick<Rules, 'query' | 'data'>)
     /** What a batch receives. */
     value: selected satisfies RuleSelection,
     toggle,
-    select,
     clear: () => setKept(NOTHING),
     selectPage: () => select([...keys, ...ruleIds]),
     deselectPage: () => select(keys.filter((key) => !ruleIds.includes(key))),

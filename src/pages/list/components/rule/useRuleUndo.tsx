@@ -2,6 +2,7 @@ import ruleTexts from '@@/texts/rule';
 import { useT } from '@@/texts/ruleActions';
 import { Button, Flex } from 'antd';
 import { useRef } from 'react';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import {
   type RuleBatchChange,
@@ -10,7 +11,6 @@ import {
 } from '@/components/rule/RuleBatchContext';
 import typography from '@/components/typography.module.css';
 import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
-import { useTouchSize } from '@/components/useTouchSize';
 import type { RuleBatchAction } from '@/domain/rule/ruleBatch';
 import type { T } from '@/locales/useT';
 import styles from './RuleDetail.module.css';
@@ -18,11 +18,9 @@ import styles from './RuleDetail.module.css';
 /** An action on a selection of rules. */
 export type BatchAction = Exclude<RuleBatchAction, 'restore'>;
 
-/** An action that can be undone. */
 interface UndoEntry {
   batchId: string;
   action: RuleBatchAction;
-  /** Number of changed rules. */
   count: number;
   /** Name of the rule, if it is one that the page shows. */
   name?: string;
@@ -42,7 +40,6 @@ interface UndoMessagesProps {
 /** The content of a message about several actions: how many rules they changed, with an undo button for each. */
 function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
   const t = useT(ruleTexts);
-  const size = useTouchSize() === 'large' ? 'middle' : 'small';
   const [latest] = entries;
   const count = entries.reduce((sum, entry) => sum + entry.count, 0);
   const isSameAction = entries.every(({ action }) => action === latest?.action);
@@ -53,13 +50,13 @@ function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
           ? t(`rule.done.${latest.action}`, { count })
           : t('rule.done.several', { count })}
       </span>
-      <ul className={styles.undoList}>
+      <Flex component="ul" className={styles.undoList} vertical gap={4}>
         {entries.map((entry) => (
           <Flex key={entry.batchId} component="li" align="center" justify="space-between" gap={12}>
             <span className={typography.anywhere}>{entryText(t, entry)}</span>
             <Button
-              className={styles.undoButton}
-              size={size}
+              className={layout.fixed}
+              size="small"
               aria-label={t('rule.undo.of', { action: entryText(t, entry) })}
               onClick={() => onUndo(entry)}
             >
@@ -67,7 +64,7 @@ function UndoMessages({ entries, onUndo }: UndoMessagesProps) {
             </Button>
           </Flex>
         ))}
-      </ul>
+      </Flex>
     </Flex>
   );
 }
@@ -129,7 +126,6 @@ export function useRuleUndo(onChange: (change: RuleBatchChange) => void): RuleUn
     showNote();
   }
 
-  /** Puts an action into the message. */
   function push(entry: UndoEntry) {
     entries.current = [...others(entry.batchId), entry];
     showNote();

@@ -12,6 +12,7 @@ import list from '@/components/Cards.module.css';
 import { Figures } from '@/components/Facts';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import type { Application } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
@@ -36,6 +37,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
   const { name, description, topic, activeUsers, newUsers, paused, pinned } = application;
   const moreLabel = t('list.applications.more.of', { name });
   const more: ApplicationAction[] = [pinned ? 'unpin' : 'pin', paused ? 'resume' : 'pause'];
+  const figure = (count: number) => <span className={typography.titleMedium}>{formatNumber(count)}</span>;
   const actions = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
   return (
     <Flex className={`${panelStyles.surface} ${list.card}`} component="article" vertical>
@@ -56,10 +58,10 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
           <Tag>{t(`list.search.topic.${topic}`)}</Tag>
         </div>
         <Figures
-          className={styles.counts}
+          className={list.stacked}
           items={[
-            [t('list.applications.activeUsers'), formatNumber(activeUsers)],
-            [t('list.applications.newUsers'), formatNumber(newUsers)],
+            [t('list.applications.activeUsers'), figure(activeUsers)],
+            [t('list.applications.newUsers'), figure(newUsers)],
           ]}
         />
       </Flex>

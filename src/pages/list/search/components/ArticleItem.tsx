@@ -5,6 +5,7 @@ import { Button, Flex, Tag } from 'antd';
 import { DateText } from '@/components/DateText';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { useAction } from '@/components/query/useAction';
+import typography from '@/components/typography.module.css';
 import { ARTICLE_MARKS, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
@@ -32,7 +33,7 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
         ))}
       </Flex>
       <p>{excerpt}</p>
-      <Flex className={styles.by} wrap align="center" gap={8}>
+      <Flex className={typography.note} wrap align="center" gap={8}>
         <PersonAvatar person={owner} size={24} />
         <span>{owner.name}</span>
         <DateText at={publishedAt} />

@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
 import { SubmitForm } from '@/components/form/SubmitForm';
+import layout from '@/components/layout.module.css';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { QueryContent } from '@/components/query/QueryContent';
 import type { Query } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
+import typography from '@/components/typography.module.css';
 import { useTextRule } from '@/components/useTextRule';
 import { type ArticleComment, commentPayloadSchema } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
@@ -38,12 +40,12 @@ export function CommentsDrawer({ articleId, title, comments, onAdd, onClose }: C
         {list.length === 0 ? (
           <EmptyNote>{t('list.comments.none')}</EmptyNote>
         ) : (
-          <ul className={styles.comments}>
+          <ul className={`${styles.comments} ${layout.divided} ${layout.spaceAfterLg}`}>
             {list.map(({ commentId, author, text, at }) => (
               <Flex component="li" gap={12} key={commentId}>
                 <PersonAvatar person={author} />
                 <div>
-                  <Flex className={styles.by} component="span" wrap align="center" gap={8}>
+                  <Flex className={typography.note} component="span" wrap align="center" gap={8}>
                     <span>{author.name}</span>
                     <DateText at={at} withTime />
                   </Flex>
