@@ -65,20 +65,8 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
     void message.success(t('rule.views.saved', { name: trimName(name) }));
   }
 
-  const tool = (
-    id: 'views.share' | 'views.rename' | 'delete',
-    { name }: SavedView,
-    icon: ReactNode,
-    onClick: () => unknown,
-  ) => (
-    <Button
-      type="text"
-      size="small"
-      title={t(`rule.${id}`)}
-      aria-label={t(`rule.${id}.of`, { name })}
-      icon={icon}
-      onClick={onClick}
-    />
+  const tool = (title: string, name: string, icon: ReactNode, onClick: () => unknown) => (
+    <Button type="text" size="small" title={title} aria-label={name} icon={icon} onClick={onClick} />
   );
 
   return (
@@ -109,11 +97,18 @@ export default function ViewList({ views, search, onChange, onClose }: ViewListP
               >
                 {view.name}
               </Link>
-              {tool('views.share', view, <CopyOutlined aria-hidden />, () =>
-                copy(`${pathname}?${view.search}`, t('rule.views.copied', { name: view.name })),
+              {tool(t('rule.views.share'), t('rule.views.share.of', view), <CopyOutlined aria-hidden />, () =>
+                copy(`${pathname}?${view.search}`, t('rule.views.copied', view)),
               )}
-              {tool('views.rename', view, <EditOutlined aria-hidden />, () => setRenamed(view.name))}
-              {tool('delete', view, <DeleteOutlined aria-hidden />, () => remove(view))}
+              {tool(
+                t('rule.views.rename'),
+                t('rule.views.rename.of', view),
+                <EditOutlined aria-hidden />,
+                () => setRenamed(view.name),
+              )}
+              {tool(t('rule.delete'), t('rule.delete.of', view), <DeleteOutlined aria-hidden />, () =>
+                remove(view),
+              )}
             </Flex>
           ),
         )}
