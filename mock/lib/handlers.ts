@@ -15,7 +15,7 @@ import type { Scenario } from './scenario/scenario';
 import { findScenario, findScenarioByPhone } from './scenarios';
 import { getRevocation } from './security/revocation';
 import { secondsLeft } from './sessions';
-import { isQuiet, waitBeforeReply } from './settings';
+import { waitBeforeReply } from './settings';
 import { isStoryState, recordCall } from './storyCalls';
 import { type Language, pickLanguage, type Text } from './text';
 
@@ -197,7 +197,7 @@ function fail(endpoint: Endpoint, response: MockResponse, error: unknown, langua
     });
     return;
   }
-  if (!isQuiet()) console.error('[mock] A handler failed:', error);
+  console.error('[mock] A handler failed:', error);
   respond(response, 500, { code: MOCK_CODE.crashed, message: CRASHED[language], result: null });
 }
 

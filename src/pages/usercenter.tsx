@@ -4,53 +4,10 @@ import panelStyles from '@/components/panel.module.css';
 // For all pages of the layout: one copy.
 import '@@/texts/order';
 import '@@/texts/usercenter';
-import {
-  AuditOutlined,
-  BellOutlined,
-  CalendarOutlined,
-  CustomerServiceOutlined,
-  FileTextOutlined,
-  HistoryOutlined,
-  HomeOutlined,
-  SafetyOutlined,
-  ShoppingOutlined,
-  TagOutlined,
-  WalletOutlined,
-} from '@ant-design/icons';
 import { Link, Outlet, useAccess, useLocation } from '@umijs/max';
 import { useEffect, useRef } from 'react';
+import { entries, entryOf } from './usercenter/components/menu';
 import styles from './usercenter.module.css';
-
-interface Entry {
-  path: string;
-  titleId: TextId<'title'>;
-  Icon: typeof BellOutlined;
-  /** Pages of this entry at other paths. */
-  further?: readonly string[];
-}
-
-const entries: readonly Entry[] = [
-  { path: '/usercenter/overview', titleId: 'title.usercenter.overview', Icon: HomeOutlined },
-  { path: '/usercenter/order', titleId: 'title.usercenter.order', Icon: FileTextOutlined },
-  { path: '/usercenter/order-old', titleId: 'title.usercenter.orderOld', Icon: HistoryOutlined },
-  { path: '/usercenter/service', titleId: 'title.usercenter.service', Icon: ShoppingOutlined },
-  {
-    path: '/usercenter/service/charge',
-    titleId: 'title.usercenter.charge',
-    Icon: WalletOutlined,
-    further: [
-      '/usercenter/service/budget',
-      '/usercenter/service/statement',
-      '/usercenter/service/withdrawal',
-    ],
-  },
-  { path: '/usercenter/service/renewals', titleId: 'title.usercenter.renewals', Icon: CalendarOutlined },
-  { path: '/usercenter/invoice', titleId: 'title.usercenter.invoice', Icon: AuditOutlined },
-  { path: '/usercenter/coupon', titleId: 'title.usercenter.coupon', Icon: TagOutlined },
-  { path: '/usercenter/message', titleId: 'title.usercenter.message', Icon: BellOutlined },
-  { path: '/usercenter/support', titleId: 'title.usercenter.support', Icon: CustomerServiceOutlined },
-  { path: '/usercenter/security', titleId: 'title.usercenter.security', Icon: SafetyOutlined },
-];
 
 /** The user center layout: the granted pages in a side menu, on phones in a bar at the top. */
 export default function UserCenterLayout() {
@@ -60,10 +17,7 @@ export default function UserCenterLayout() {
   const nav = useRef<HTMLElement>(null);
 
   const granted = entries.filter(({ path }) => access[path]);
-  const current = granted
-    .flatMap((entry) => [entry.path, ...(entry.further ?? [])].map((path) => ({ entry, path })))
-    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-    .sort((a, b) => b.path.length - a.path.length)[0]?.entry;
+  const current = entryOf(pathname, granted);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the current link into view on a phone.
   useEffect(() => {

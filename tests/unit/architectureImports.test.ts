@@ -66,7 +66,9 @@ describe('imports', () => {
         (OVERVIEW.test(path) && 'overview') ||
         path
           .replace('order-old/', 'order/')
-          .match(/^(order|service|invoice|support|message|security)\//)?.[1],
+          .match(/^(order|service|invoice|support|message|security)\/|^components\/(menu)\./)
+          ?.slice(1)
+          .find(Boolean),
       // `table-list.tsx` shows rules, and `actions.tsx` what was done with them.
       'src/pages/list/': (path) =>
         path

@@ -1,9 +1,9 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySources } from '../support/sourceCopy.cjs';
 import { ROOT } from '../support/sources';
 
-it('a new list page passes types, lint and tests at once', async () => {
+it('a new list page passes types, lint and tests at once, and has its names', async () => {
   const { runNode } = await import('../support/processes.mjs');
   const { folder, remove } = copySources();
   // Umi generates what the types need for a dev server only.
@@ -32,6 +32,8 @@ it('a new list page passes types, lint and tests at once', async () => {
       ),
     ];
     expect(results.map(({ code }) => code)).toEqual(results.map(() => 0));
+    const schema = readFileSync(join(folder, 'src/domain/console/supplier.ts'), 'utf8');
+    expect(schema).toMatch(/^export const supplierSchema = /m);
   } finally {
     remove();
   }

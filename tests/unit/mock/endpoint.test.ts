@@ -63,7 +63,7 @@ it.each<[string, string]>([
   expect(reply.code).toBe(401);
 });
 
-it.each([
+it.each<[string, Error]>([
   ['crashes', new Error('a secret detail')],
   [
     'refuses with a result that its endpoint does not declare',
@@ -79,7 +79,10 @@ it.each([
     },
   );
   const call = { method: 'GET', path: '/x', query: {}, headers: {}, body: {} };
+  const log = jest.spyOn(console, 'error').mockImplementation();
   const response = await exchange(call, {}, broken);
+  expect(log.mock.lastCall).toEqual(['[mock] A handler failed:', error]);
+  log.mockRestore();
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ code: 500, message: '模拟服务内部错误', result: null });
 });

@@ -93,7 +93,10 @@ describe('a call that is repeated', () => {
         throw refusal(46001, { zh: '不行', en: 'No' })();
       });
     const send = serve(act);
+    const log = jest.spyOn(console, 'error').mockImplementation();
     const codes = [(await send()).code, (await send()).code, (await send()).code];
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
     expect(codes).toEqual([500, 46001, 46001]);
     expect(act).toHaveBeenCalledTimes(2);
   });
