@@ -14,7 +14,6 @@ import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
-import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import { encodePart } from '@/domain/characters';
@@ -64,14 +63,11 @@ function AnnouncementArticle({ id }: { id: string }) {
       heading="h1"
       failed={t('announcement.article.failed')}
       loading={frame(<Skeleton active title={{ width: '60%' }} paragraph={{ rows: 10 }} />)}
-      missing={
-        <StatusPage
-          drawing="notFound"
-          title={t('announcement.notFound.title')}
-          description={t('announcement.notFound.description')}
-          action={{ to: '/announcement', text: t('announcement.toList') }}
-        />
-      }
+      missing={{
+        title: t('announcement.notFound.title'),
+        description: t('announcement.notFound.description'),
+        action: { to: '/announcement', text: t('announcement.toList') },
+      }}
     >
       {(data) =>
         frame(

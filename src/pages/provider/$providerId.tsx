@@ -16,7 +16,6 @@ import { PanelLoading } from '@/components/Panel';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
-import { StatusPage } from '@/components/StatusPage';
 import { Rating, ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
@@ -49,14 +48,11 @@ function ProviderDetail({ providerId }: { providerId: string }) {
       heading="h1"
       failed={t('provider.failed')}
       loading={frame(<PanelLoading rows={5} />)}
-      missing={
-        <StatusPage
-          drawing="notFound"
-          title={t('provider.unknown.title')}
-          description={t('provider.unknown.description')}
-          action={{ to: '/serviceMarket', text: t('provider.toMarket') }}
-        />
-      }
+      missing={{
+        title: t('provider.unknown.title'),
+        description: t('provider.unknown.description'),
+        action: { to: '/serviceMarket', text: t('provider.toMarket') },
+      }}
     >
       {(data) =>
         frame(

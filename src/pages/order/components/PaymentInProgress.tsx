@@ -78,10 +78,9 @@ function PaymentCode({ content, channel }: { content: string; channel: PayChanne
   const name = t(`order.channel.${channel}`);
 
   useEffect(() => {
-    import('@/components/QrPicture').then(
-      (loaded) => setPicture(() => loaded.QrPicture),
-      () => setFailed(true),
-    );
+    import('@/components/QrPicture')
+      .then(({ QrPicture }) => setPicture(() => QrPicture))
+      .catch(() => setFailed(true));
   }, []);
 
   return (

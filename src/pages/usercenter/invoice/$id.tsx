@@ -5,7 +5,6 @@ import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { usePolling } from '@/components/query/usePolling';
 import { useQuery } from '@/components/query/useQuery';
-import { StatusPage } from '@/components/StatusPage';
 import { fetchInvoice } from '@/services/invoice';
 import { InvoiceFace } from './components/InvoiceFace';
 import { InvoiceHead } from './components/InvoiceHead';
@@ -29,14 +28,11 @@ function InvoiceDetail({ invoiceId }: { invoiceId: string }) {
       failed={t('invoice.failed')}
       heading="h1"
       loading={<PanelLoading rows={8} />}
-      missing={
-        <StatusPage
-          drawing="notFound"
-          title={t('invoice.notFound')}
-          description={t('invoice.notFound.description')}
-          action={{ to: '/usercenter/invoice?tab=list', text: t('invoice.back') }}
-        />
-      }
+      missing={{
+        title: t('invoice.notFound'),
+        description: t('invoice.notFound.description'),
+        action: { to: '/usercenter/invoice?tab=list', text: t('invoice.back') },
+      }}
     >
       {(invoice) => (
         <div className={layout.page}>

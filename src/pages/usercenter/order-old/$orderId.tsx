@@ -14,7 +14,6 @@ import { PanelLoading } from '@/components/Panel';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
-import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import type { OldOrder } from '@/domain/order/oldOrder';
@@ -38,14 +37,11 @@ function OldOrderDetail({ orderId }: { orderId: string }) {
       failed={t('order.failed')}
       heading="h1"
       loading={<PanelLoading rows={8} />}
-      missing={
-        <StatusPage
-          drawing="notFound"
-          title={t('usercenter.old.notFound')}
-          description={t('order.notFound.description')}
-          action={{ to: '/usercenter/order-old', text: t('usercenter.old.back') }}
-        />
-      }
+      missing={{
+        title: t('usercenter.old.notFound'),
+        description: t('order.notFound.description'),
+        action: { to: '/usercenter/order-old', text: t('usercenter.old.back') },
+      }}
     >
       {(order) => <ArchivedOrder order={order} />}
     </QueryContent>

@@ -13,12 +13,12 @@ import { Money } from '@/components/Money';
 import { PageFrame } from '@/components/PageFrame';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
+import stateRow from '@/components/stateRow.module.css';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { type OldOrderSummary, oldOrderQuery } from '@/domain/order/oldOrder';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listOldOrders } from '@/services/order';
-import styles from './components/OldOrders.module.css';
 
 /** `/usercenter/order-old`: the archived orders. */
 export default function OldOrderListPage() {
@@ -59,8 +59,8 @@ function OldOrderRow({ order }: { order: OldOrderSummary }) {
   const { search } = useLocation();
   const { orderId, serviceTitle, planName, status, origin, amount, createdAt } = order;
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
+    <li className={stateRow.row}>
+      <div>
         <Link
           to={`/usercenter/order-old/${encodePart(orderId)}`}
           state={{ list: search }}

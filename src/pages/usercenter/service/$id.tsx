@@ -10,7 +10,6 @@ import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { StatusPage } from '@/components/StatusPage';
 import { useProof } from '@/components/security/useProvenAction';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import type { ServerMoment } from '@/domain/serverClock';
@@ -51,14 +50,11 @@ function Service({ instanceId }: { instanceId: string }) {
         </div>
       }
       // A member who was removed, and a former owner, see the service no longer.
-      missing={
-        <StatusPage
-          drawing="notFound"
-          title={t('instance.notFound')}
-          description={t('instance.notFound.description')}
-          action={{ to: '/usercenter/service', text: t('instance.back') }}
-        />
-      }
+      missing={{
+        title: t('instance.notFound'),
+        description: t('instance.notFound.description'),
+        action: { to: '/usercenter/service', text: t('instance.back') },
+      }}
     >
       {(detail) => <ServicePanels detail={detail} refresh={query.refresh} />}
     </QueryContent>

@@ -7,7 +7,6 @@ import { usePageTitle } from '@/components/PageTitleContext';
 import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
-import { StatusPage } from '@/components/StatusPage';
 import { fetchTicket } from '@/services/support';
 import { Conversation } from './components/Conversation';
 import { TicketActions } from './components/TicketActions';
@@ -44,13 +43,10 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
           <PanelLoading rows={8} />
         </div>
       }
-      missing={
-        <StatusPage
-          drawing="notFound"
-          title={t('support.unknownTicket')}
-          action={{ to: list, text: t('support.back') }}
-        />
-      }
+      missing={{
+        title: t('support.unknownTicket'),
+        action: { to: list, text: t('support.back') },
+      }}
     >
       {(ticket) => (
         <div className={layout.page}>

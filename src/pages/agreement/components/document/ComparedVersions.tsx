@@ -8,7 +8,6 @@ import { Alert } from '@/components/Alert';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { StatusPage } from '@/components/StatusPage';
 import type { Agreement } from '@/domain/content/agreement';
 import { isFormattable } from '@/domain/content/article';
 import { fetchAgreement } from '@/services/agreement';
@@ -41,17 +40,14 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
       query={{ ...other, data: other.isLoading ? undefined : other.data }}
       failed={t('agreement.difference.failed')}
       loading={skeleton}
-      missing={
-        <StatusPage
-          heading="h2"
-          drawing="notFound"
-          title={t('agreement.noVersion.title', { version: compare })}
-          action={{
-            to: addressWithQuery(pathname, withoutCompare),
-            text: t('agreement.difference.close'),
-          }}
-        />
-      }
+      missing={{
+        heading: 'h2',
+        title: t('agreement.noVersion.title', { version: compare }),
+        action: {
+          to: addressWithQuery(pathname, withoutCompare),
+          text: t('agreement.difference.close'),
+        },
+      }}
     >
       {(data) => {
         if (![data, agreement].every(({ body }) => isFormattable(body)))

@@ -13,6 +13,7 @@ import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import { usePolling } from '@/components/query/usePolling';
 import { StatusTag } from '@/components/StatusTag';
+import stateRow from '@/components/stateRow.module.css';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { invoiceQuery, toInvoiceFilters } from '@/domain/invoice/endpoints';
@@ -22,7 +23,6 @@ import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { useInvoiceName } from '@/pages/usercenter/invoice/components/useInvoiceName';
 import { WithdrawButton } from '@/pages/usercenter/invoice/components/WithdrawButton';
 import { exportInvoices, listInvoices } from '@/services/invoice';
-import styles from './Invoices.module.css';
 
 const POLL_MS = 3_000;
 
@@ -72,7 +72,7 @@ function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () =>
   const getName = useInvoiceName();
   const { invoiceId, invoiceNumber, status, title, amount, requestedAt } = invoice;
   return (
-    <li className={styles.panelRow}>
+    <li className={stateRow.row}>
       <div>
         <Link
           to={`/usercenter/invoice/${encodePart(invoiceId)}`}

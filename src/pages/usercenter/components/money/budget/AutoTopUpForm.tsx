@@ -3,8 +3,10 @@ import orderTexts from '@@/texts/order';
 import { Flex, Form, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/Alert';
+import { CardGrid } from '@/components/CardGrid';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { ChannelMark } from '@/components/order/ChannelMark';
 import typography from '@/components/typography.module.css';
@@ -22,7 +24,6 @@ import { TOP_UP_LIMITS, type TopUpChannel } from '@/domain/money/topUp';
 import { isRefusal } from '@/domain/requestError';
 import { saveAutoTopUp } from '@/services/balance';
 import { AmountField } from '../AmountField';
-import styles from './Budget.module.css';
 
 type AmountName = AutoTopUpProblem['field'];
 type AutoTopUpValues = Record<AmountName, string> & { channel: TopUpChannel; accepted: boolean };
@@ -99,7 +100,7 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
         if (isRefusal(error, autoTopUpEndpoints.save)) setRefusal(error.message);
       }}
     >
-      <div className={styles.fields}>
+      <CardGrid className={layout.spaceAroundMd} min={200} gap="8px 24px" stretch>
         {AMOUNTS.map(({ name, labelId }, index) => (
           <AmountField
             key={name}
@@ -109,7 +110,7 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
             check={() => check(name)}
           />
         ))}
-      </div>
+      </CardGrid>
       <Form.Item name="channel" label={t('autoTopUp.channel')}>
         <Radio.Group
           aria-label={t('autoTopUp.channel')}

@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/balance';
 import { Checkbox, Form } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { useRecordEdit } from '@/components/form/useRecordEdit';
 import layout from '@/components/layout.module.css';
@@ -16,7 +17,6 @@ import {
 import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
 import { saveBudget } from '@/services/balance';
 import { AmountField } from '../AmountField';
-import styles from './Budget.module.css';
 
 interface BudgetValues {
   hasBudget: boolean;
@@ -97,7 +97,7 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
       <PageLink onlyLink className={layout.touchLink} to="/usercenter/message?tab=settings">
         {t('budget.alerts.channels')}
       </PageLink>
-      <div className={styles.fields}>
+      <CardGrid className={layout.spaceAroundMd} min={200} gap="8px 24px" stretch>
         <div>
           <Form.Item name="hasBudget" valuePropName="checked" noStyle>
             <Checkbox>{t('budget.monthly.switch')}</Checkbox>
@@ -110,7 +110,7 @@ export function BudgetForm({ budget, onSaved }: { budget: Budget; onSaved: (budg
           </Form.Item>
           {hasAlert && <AmountField name="low" label={label('low')} check={check} />}
         </div>
-      </div>
+      </CardGrid>
     </SubmitForm>
   );
 }

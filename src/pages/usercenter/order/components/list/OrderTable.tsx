@@ -122,11 +122,11 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
       <td className={styles.state}>
         <StatusTag tone={ORDER_STATUS_TONE[shown]} text={t(`order.status.${shown}`)} />
         {status === 'pendingPayment' && !expired && (
-          <span className={styles.left}>
+          <span className={typography.caption}>
             {t('order.timeLeft')} <Code>{countdownDigits(secondsLeft)}</Code>
           </span>
         )}
-        {failedSetup && <span className={styles.left}>{failedSetup.note}</span>}
+        {failedSetup && <span className={typography.caption}>{failedSetup.note}</span>}
       </td>
       <td className={styles.amount}>
         <Money cents={payableAmount} />
