@@ -1,4 +1,4 @@
-import { useT } from '@@/texts/entry';
+import { useT } from '@@/texts/edit';
 import { useLocation, useModel } from '@umijs/max';
 import { use, useEffect, useState } from 'react';
 import { ClosingContext } from './closing';
@@ -44,10 +44,10 @@ export function useLeaveGuard({ unsaved, onLeave }: LeaveGuardProps) {
       <Dialog
         open={leave !== undefined}
         width={420}
-        title={t('state.discard.title')}
-        okText={t('state.discard')}
+        title={t('edit.discard.title')}
+        okText={t('edit.discard')}
         okButtonProps={{ danger: true }}
-        cancelText={t('state.discard.no')}
+        cancelText={t('edit.discard.no')}
         onOk={() => {
           stay();
           onLeave?.();
@@ -55,7 +55,7 @@ export function useLeaveGuard({ unsaved, onLeave }: LeaveGuardProps) {
         }}
         onClose={stay}
       >
-        {t('state.discard.description')}
+        {t('edit.discard.description')}
       </Dialog>
     ),
   };

@@ -1,4 +1,5 @@
 import { useT } from '@@/texts/conflict';
+import editTexts from '@@/texts/edit';
 import { Radio } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../Dialog';
@@ -27,7 +28,7 @@ interface ConflictDialogProps {
  * Asks which value to keep of each field that the user and somebody else have changed. Its texts load with useRecordEdit.
  */
 export function ConflictDialog({ title, isOwn, rows, others, onAnswer }: ConflictDialogProps) {
-  const t = useT();
+  const t = useT(editTexts);
   const id = useId();
   const [sides, setSides] = useState<Readonly<Record<number, Side>>>({});
   const sideNames = {
@@ -41,7 +42,7 @@ export function ConflictDialog({ title, isOwn, rows, others, onAnswer }: Conflic
       title={title}
       okText={t('conflict.save')}
       okButtonProps={{ disabled: rows.some((_row, index) => !sides[index]) }}
-      cancelText={t('state.discard.no')}
+      cancelText={t('edit.discard.no')}
       onOk={() => onAnswer(rows.map((_row, index) => sides[index] ?? 'theirs'))}
       onClose={() => onAnswer(undefined)}
     >

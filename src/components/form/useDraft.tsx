@@ -1,4 +1,4 @@
-import { useT } from '@@/texts/entry';
+import { useT } from '@@/texts/edit';
 import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
@@ -73,14 +73,14 @@ function DraftNotice({ at, onRestore, onDiscard }: DraftNoticeProps) {
     <Alert
       className={layout.spaceAfterMd}
       type="info"
-      title={t('state.draft', { at: dateText(t.locale, at, { withTime: true }) })}
+      title={t('edit.draft', { at: dateText(t.locale, at, { withTime: true }) })}
       action={
         <Flex gap={8}>
           <Button size="small" type="primary" disabled={false} onClick={onRestore}>
-            {t('state.draft.restore')}
+            {t('edit.draft.restore')}
           </Button>
           <Button size="small" disabled={false} onClick={onDiscard}>
-            {t('state.discard')}
+            {t('edit.discard')}
           </Button>
         </Flex>
       }

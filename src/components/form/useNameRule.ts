@@ -1,4 +1,4 @@
-import { useT } from '@@/texts/entry';
+import { useT } from '@@/texts/edit';
 import { nameProblem, type nameSchema } from '@/domain/fieldError';
 import { textRule } from './fieldRules';
 
@@ -9,6 +9,6 @@ export function useNameRule() {
     textRule((typed) => {
       const problem = nameProblem(typed, rule);
       if (problem === 'required') return missing;
-      return problem && t(`state.name.${problem}`, { ...rule });
+      return problem && t(`edit.name.${problem}`, { ...rule });
     });
 }

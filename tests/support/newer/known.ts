@@ -11,7 +11,6 @@ export const COMMON_WORDS: Known[] = [
   {
     names: [
       'actions',
-      'badge',
       'component',
       'handle',
       'icon',

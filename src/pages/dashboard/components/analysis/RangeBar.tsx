@@ -2,7 +2,6 @@ import { useT } from '@@/texts/dashboard';
 import { Button, Flex, Radio } from 'antd';
 import { type FormEvent, startTransition, useOptimistic, useRef, useState } from 'react';
 import { DayField, RECENT_DAYS } from '@/components/DayField';
-import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { startOfDay } from '@/domain/calendar';
 import type { Analysis } from '@/domain/console/analysis';
@@ -15,6 +14,7 @@ import {
   RANGE_PRESETS,
 } from '@/domain/console/dashboardRange';
 import { dateFormat } from '@/domain/intlFormats';
+import styles from './RangeBar.module.css';
 import type { AnalysisQuery } from './useAnalysis';
 
 interface RangeBarProps {
@@ -70,11 +70,11 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
         }
         options={RANGE_PRESETS.map((value) => ({ value, label: t(`dashboard.range.${value}`) }))}
       />
-      <Flex component="form" wrap align="flex-start" gap="8px 16px" onSubmit={handleSubmit}>
+      <form className={styles.days} onSubmit={handleSubmit} noValidate>
         {(['from', 'to'] as const).map((name) => (
-          <Flex key={name} component="span" vertical>
-            <label htmlFor={`dashboard-${name}`}>
-              {t(`dashboard.range.${name}`)}{' '}
+          <Flex key={name} className={styles.field} component="span" vertical>
+            <label className={styles.day} htmlFor={`dashboard-${name}`}>
+              {t(`dashboard.range.${name}`)}
               <DayField
                 id={`dashboard-${name}`}
                 ref={fields[name]}
@@ -90,13 +90,13 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
                 }}
               />
             </label>
-            <span id={`dashboard-${name}-error`} role="alert" className={typography.error}>
+            <span id={`dashboard-${name}-error`} role="alert" className={styles.error}>
               {shownError?.field === name && t(`dashboard.range.error.${shownError.reason}`)}
             </span>
           </Flex>
         ))}
         <Button htmlType="submit">{t('dashboard.range.apply')}</Button>
-      </Flex>
+      </form>
       {shown && !shownError && <RangeNote shown={shown} />}
     </Flex>
   );
@@ -115,7 +115,7 @@ function RangeNote({ shown }: { shown: Analysis }) {
   });
   const until = dateFormat(t.locale, { timeStyle: 'short' });
   return (
-    <p className={`${typography.note} ${layout.full}`}>
+    <p className={`${typography.note} ${styles.note}`}>
       {t(to === today ? 'dashboard.range.comparedUntil' : 'dashboard.range.compared', {
         days: dayCount(shown),
         from: day.format(startOfDay(from)),
