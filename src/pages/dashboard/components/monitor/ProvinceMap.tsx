@@ -60,7 +60,7 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
         />
       </Flex>
       <Flex component="section" wrap align="baseline" gap="8px 24px" aria-live="polite">
-        <h4 className={typography.titleMedium}>{provinceName(shown.code)}</h4>
+        <h4>{provinceName(shown.code)}</h4>
         <Figures
           items={[
             [t('dashboard.map.orders'), formats.count(shown.orders)],
