@@ -9,16 +9,7 @@ export interface Known {
 /** Members of newer objects whose name objects of ours or of a package have as well. */
 export const COMMON_WORDS: Known[] = [
   {
-    names: [
-      'actions',
-      'component',
-      'handle',
-      'icon',
-      'locale',
-      'notification',
-      'popover',
-      'variant',
-    ],
+    names: ['actions', 'component', 'handle', 'icon', 'locale', 'notification', 'popover', 'variant'],
     reason: 'properties of components of antd and of ProComponents',
   },
   {
