@@ -84,6 +84,7 @@ export function replaceStyles(api: IApi): void {
         insert,
       },
     ]);
+    memo.plugin('sheet-ids').use(SheetIds);
     return memo;
   });
 
@@ -139,6 +140,30 @@ export const sheetGroups = {
   ),
   more: sheet('antd.more', 30, () => true),
 };
+
+interface NamedChunk extends Chunk {
+  id: unknown;
+  ids: unknown;
+}
+interface Hook<T> {
+  tap(name: string, run: (subject: T) => void): void;
+}
+
+/** Gives the sheets ids by which `insert` knows them: files are named by id. */
+class SheetIds {
+  apply({
+    hooks,
+  }: {
+    hooks: { compilation: Hook<{ hooks: { beforeChunkIds: Hook<Iterable<NamedChunk>> } }> };
+  }) {
+    hooks.compilation.tap('SheetIds', ({ hooks }) =>
+      hooks.beforeChunkIds.tap('SheetIds', (chunks) => {
+        for (const chunk of chunks)
+          if (chunk.name?.startsWith('antd.')) Object.assign(chunk, { id: chunk.name, ids: [chunk.name] });
+      }),
+    );
+  }
+}
 
 /**
  * Adds a style sheet in the browser: antd's come before the portal's, as they do when they are generated at run time, and

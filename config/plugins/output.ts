@@ -56,16 +56,12 @@ function layoutGroups(routes: Record<string, Route>) {
   );
 }
 
-const sheetName = ({ chunk }: { chunk?: { name?: string | null } }) =>
-  `${chunk?.name?.startsWith('antd') ? '[name]' : '[id]'}.[contenthash:8].chunk.css`;
-
 const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 
 /**
  * Configures the output of the build.
  * - Loading a chunk times out as spec section 8 requires.
- * - Files of pages are named by number: the names of 200 pages would be a part of the entry. antd's sheets keep their names, by
- *   which they are put before the portal's.
+ * - Files of pages are named by number: the names of 200 pages would be a part of the entry.
  * - What a layout uses is one file, on each of its pages, and other shared code gets a file only when it is large.
  * - The licenses of all packages that the build contains are part of it, because minified code keeps none of them.
  */
@@ -76,7 +72,9 @@ export default (api: IApi) => {
     memo.output.chunkLoadTimeout(CODE_TIMEOUT_MS);
     if (api.env !== 'production') return;
     memo.output.chunkFilename('[id].[contenthash:8].async.js');
-    memo.plugin('mini-css-extract-plugin').tap(([options]) => [{ ...options, chunkFilename: sheetName }]);
+    memo
+      .plugin('mini-css-extract-plugin')
+      .tap(([options]) => [{ ...options, chunkFilename: '[id].[contenthash:8].chunk.css' }]);
     memo.optimization.splitChunks({
       chunks: 'async',
       minSize: MIN_SHARED_SIZE,

@@ -11,6 +11,9 @@ const PATIENCE_MS = 45_000;
 const OWN_WARNINGS =
   /Missing message: "pages\.|Instance created by `useForm` is not connected|\[antd: (message|List)\]/;
 
+/** A build takes as long as the machine needs, which runs other journeys. */
+const BUILD_MS = 600_000;
+
 jest.setTimeout(3 * PATIENCE_MS);
 afterAll(disconnectBrowser);
 
@@ -32,7 +35,7 @@ describe.each(Object.entries(STARTS))(
       copy = copyWithProPages();
       server = await start(copy.folder);
       process.env.PORTAL_ORIGIN = server.origin;
-    });
+    }, BUILD_MS);
     afterAll(async () => {
       await server?.stop();
       copy.remove();

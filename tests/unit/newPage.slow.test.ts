@@ -6,8 +6,13 @@ import { ROOT } from '../support/sources';
 it('a new list page passes types, lint and tests at once, and has its names', async () => {
   const { runNode } = await import('../support/processes.mjs');
   const { folder, remove } = copySources();
-  // Umi generates what the types need for a dev server only.
-  const env = { NODE_ENV: 'development' };
+  // Umi generates what the types need for a dev server only. How this run chooses its files is not for those in the copy.
+  const env = {
+    NODE_ENV: 'development',
+    TEST_SHARDS: undefined,
+    TEST_TIER: undefined,
+    TEST_PATTERNS: undefined,
+  };
   const run = (...args: string[]) => runNode(args, { cwd: folder, env });
   try {
     for (const name of ['.github', 'biome.json', 'jest.config.mjs', 'tests'])
