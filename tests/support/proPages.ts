@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { copyForDevServer, editCopy } from './devServer';
 import type { Person } from './person';
 import { ROOT } from './sourceCopy.cjs';
+import { until } from './waiting';
 
 /** The pages that get a line in the site map; the page of hooks has none. */
 const LISTED = [
@@ -42,12 +43,9 @@ export function buildCopy(folder: string): void {
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
 }
 
-/** The calls of the pasted pages since the last look, as `POST /api/devices`. */
-function takeCalls(person: Person): string[] {
-  return person.calls
-    .splice(0)
-    .flatMap(({ method, url }) => (url.startsWith('/api/') ? `${method} ${url}` : []));
-}
+/** The calls of the pasted pages, as `POST /api/devices`. */
+const callsOf = (person: Person): string[] =>
+  person.calls.flatMap(({ method, url }) => (url.startsWith('/api/') ? `${method} ${url}` : []));
 
 /** Opens a page, which has no heading of its own, and waits for a text of it. */
 async function opens(person: Person, path: string, text: string): Promise<void> {
@@ -63,10 +61,12 @@ async function types({ page }: Person, field: string, text: string): Promise<voi
 
 /** Does something, waits for its outcome and expects exactly these calls. */
 async function expectCalls(person: Person, action: () => Promise<unknown>, calls: string[]): Promise<void> {
-  takeCalls(person);
+  person.calls.splice(0);
   await action();
+  // A table sends its call after the step that asks for it.
+  await until(`${calls}`, () => callsOf(person).length >= calls.length);
   await person.rests();
-  expect(takeCalls(person)).toEqual(calls);
+  expect(callsOf(person)).toEqual(calls);
 }
 
 const LIST = 'GET /api/devices';
