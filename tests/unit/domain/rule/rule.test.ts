@@ -11,23 +11,7 @@ import {
   ruleStatusName,
 } from '../../../../src/domain/rule/ruleFields';
 import { RULE_STATUS_TONE } from '../../../../src/domain/statusTone';
-
-const rule: Rule = {
-  key: 'R-00042',
-  name: 'Late refunds',
-  desc: 'Tells who refunds late',
-  callNo: 7,
-  status: 3,
-  updatedAt: '2026-11-20T04:00:00.000Z',
-  target: 'payment',
-  template: 'threshold',
-  type: 'strong',
-  time: '2026-11-25T01:30:00.000Z',
-  frequency: 'day',
-  owner: { ownerId: 'payment', name: 'Payments' },
-  progress: 40,
-  version: 3,
-};
+import { rule } from '../../../support/ruleSample';
 
 const readQuery = (search: string) => ruleQuery.read(new URLSearchParams(search));
 

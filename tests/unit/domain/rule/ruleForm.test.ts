@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changedRuleSchema, type Rule, ruleContentSchema } from '../../../../src/domain/rule/ruleFields';
+import { changedRuleSchema, ruleContentSchema } from '../../../../src/domain/rule/ruleFields';
 import {
   choosableStatuses,
   fieldTimeToIso,
@@ -8,23 +8,7 @@ import {
   toContent,
   toFormValues,
 } from '../../../../src/pages/list/components/rule/ruleForm';
-
-const rule: Rule = {
-  key: 'R-00042',
-  name: 'Late refunds',
-  desc: 'Tells who refunds late',
-  callNo: 7,
-  status: 3,
-  updatedAt: '2026-11-20T04:00:00.000Z',
-  target: 'payment',
-  template: 'threshold',
-  type: 'strong',
-  time: '2026-11-25T01:30:00.000Z',
-  frequency: 'day',
-  owner: { ownerId: 'payment', name: 'Payments' },
-  progress: 40,
-  version: 3,
-};
+import { rule } from '../../../support/ruleSample';
 
 describe('form fields of a rule', () => {
   it.each([

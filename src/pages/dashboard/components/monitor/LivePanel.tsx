@@ -16,7 +16,7 @@ import { RetryButton } from '@/components/RetryButton';
 import { DAY_MS } from '@/domain/calendar';
 import { LIVE_EVERY_MS, type LiveStats, type MonitorChannel } from '@/domain/console/monitor';
 import { dateFormat } from '@/domain/intlFormats';
-import { countdownDigits, type ServerMoment, withReceivedAt } from '@/domain/serverClock';
+import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { fetchLiveStats } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
@@ -28,7 +28,7 @@ export type LiveQuery = ReturnType<typeof useLiveStats>;
 /** Live statistics, polled until paused. */
 export function useLiveStats(channel: MonitorChannel) {
   const [paused, setPaused] = useState(false);
-  const live = useQuery(async (options) => withReceivedAt(await fetchLiveStats(channel, options)), {
+  const live = useQuery((options) => fetchLiveStats(channel, options), {
     key: channel,
     pollMs: paused ? undefined : LIVE_EVERY_MS,
   });
