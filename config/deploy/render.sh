@@ -196,6 +196,9 @@ sed -E \
   -e 's# +# #g; s# ;#;#g' \
   -e 's#^([A-Za-z-]+): (.*)$#add_header \1 "\2" always;#' \
   "$files/security-headers.txt" >"$run/security-headers.conf"
+# What a script or style sheet needs of them; the others are about documents (securityHeaders.ts).
+grep -E '^add_header (X-Content-Type-Options|Cross-Origin-Resource-Policy) ' \
+  "$run/security-headers.conf" >"$run/code-headers.conf"
 
 write_backend
 

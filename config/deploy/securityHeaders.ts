@@ -49,7 +49,7 @@ function contentSecurityPolicy(documents: string[]): string {
 }
 
 /**
- * Returns the headers of every reply except the API's, one `Name: value` per line: for the web server
+ * Returns the headers of every reply except the API's and code, one `Name: value` per line: for the web server
  * (config/deploy/render.sh) and for `npm run preview`. `documents` are the built HTML files.
  */
 export function securityHeadersFile(documents: string[]): string {
@@ -67,6 +67,10 @@ export function securityHeadersFile(documents: string[]): string {
     .map(([name, value]) => `${name}: ${value}\n`)
     .join('');
 }
+
+/** Headers of scripts and style sheets as well. The others are about documents, and a session loads many files. */
+const OF_CODE = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
+export const isCodeHeader = ([name]: readonly [name: string, value: string]) => OF_CODE.includes(name);
 
 /** Parses that file and fills in the origins of the deployment. */
 export function readSecurityHeaders(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { readSecurityHeaders, securityHeadersFile } from '../deploy/securityHeaders';
+import { isCodeHeader, readSecurityHeaders, securityHeadersFile } from '../deploy/securityHeaders';
 import { requireMatch } from '../requireMatch';
 import { readPages } from '../shell/publicPages';
 
@@ -10,6 +10,7 @@ const FILE = 'security-headers.txt';
 
 /** Files with a content hash in their name, which config/deploy/nginx.conf.template also caches forever. */
 const HASHED = /\.[0-9a-f]{8}\.(async\.js|chunk\.css|[a-z0-9]+)$/;
+const CODE = /\.(js|css)$/;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const CALL_OR_FILE = /^\/api\/|\.\w+$/;
 
@@ -53,8 +54,10 @@ export default (api: IApi) => {
     const { createServer } = http;
     http.createServer = ((listener: http.RequestListener) =>
       createServer((request, response) => {
-        for (const [name, value] of headers) response.setHeader(name, value);
-        if (hashed.has(request.url ?? '')) response.setHeader('Cache-Control', FOR_A_YEAR);
+        const isHashed = hashed.has(request.url ?? '');
+        const sent = isHashed && CODE.test(request.url ?? '') ? headers.filter(isCodeHeader) : headers;
+        for (const [name, value] of sent) response.setHeader(name, value);
+        if (isHashed) response.setHeader('Cache-Control', FOR_A_YEAR);
         const path = request.url?.replace(/\?.*/, '') ?? '';
         const document = findDocument(path);
         if (document) request.url = `/${document}`;

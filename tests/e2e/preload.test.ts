@@ -23,8 +23,28 @@ journey(
       const files = requested.filter((file) => /\.(async\.js|chunk\.css)$/.test(file));
       expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
     };
-    await loadsAhead('/agreement/privacy', 'src__pages__agreement__privacy');
+    await loadsAhead('/agreement', 'src__pages__agreement__index');
     await person.isSignedInAs('user');
     await loadsAhead('/usercenter/order', 'src__pages__usercenter__order__index');
+  },
+);
+
+journey(
+  'the next page opens without a connection: its code was fetched while the person read this one',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    const { page } = person;
+    const market = await codeFile('src__pages__serviceMarket__index.js');
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+    await person.opens('/home');
+    await until('the code of the market is there', () => fetched.includes(market));
+    await page.waitForNetworkIdle();
+    await page.setOfflineMode(true);
+    await page.locator('header a[href="/serviceMarket"]').click();
+    await person.isAt('/serviceMarket');
+    await person.sees('You’re offline');
+    await page.waitForSelector('main h1');
+    await page.setOfflineMode(false);
   },
 );

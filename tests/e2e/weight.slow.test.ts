@@ -1,6 +1,8 @@
 import { journey } from '../support/e2eJourney';
+import { callMock } from '../support/mockCalls';
+import { type SESSIONS, walkSession } from '../support/sessions';
 import { opensAs } from '../support/signIn';
-import { isScript, loadedFiles, totalBytes } from '../support/weight';
+import { isScript, loadedFiles, repeatedShare, totalBytes } from '../support/weight';
 
 /** A text that identifies each library in minified code. */
 const HEAVY = {
@@ -30,8 +32,8 @@ const BUDGETS: Budget[] = [
   { path: '/login', bytes: 223_000 },
   { path: '/register', bytes: 235_500 },
   { path: '/home', bytes: 211_000 },
-  { path: '/list/table-list', user: 'admin', bytes: 465_000, uses: PRO_LAYOUT },
-  { path: '/dashboard/analysis', user: 'admin', bytes: 508_500, uses: [...PRO_LAYOUT, 'charts'] },
+  { path: '/list/table-list', user: 'admin', bytes: 467_000, uses: PRO_LAYOUT },
+  { path: '/dashboard/analysis', user: 'admin', bytes: 518_500, uses: [...PRO_LAYOUT, 'charts'] },
 ];
 
 for (const { path, user, bytes, uses = [] } of BUDGETS) {
@@ -56,3 +58,18 @@ for (const { path, user, bytes, uses = [] } of BUDGETS) {
     },
   );
 }
+
+/** Bytes of script of a whole session over the wire. */
+const SESSION_BUDGETS: Record<keyof typeof SESSIONS, number> = { buyer: 820_000, operator: 850_000 };
+const REPEATED_SHARE = 0.1;
+
+it.each(Object.entries(SESSION_BUDGETS))(
+  'the session of the %s downloads hardly any code twice',
+  async (name, bytes) => {
+    await callMock('demo/reset', {});
+    const steps = await walkSession(name as keyof typeof SESSIONS);
+    const scripts = steps.flatMap(({ files }) => files.filter(isScript));
+    expect(totalBytes(scripts)).toBeLessThanOrEqual(bytes);
+    expect(await repeatedShare(scripts)).toBeLessThanOrEqual(REPEATED_SHARE);
+  },
+);

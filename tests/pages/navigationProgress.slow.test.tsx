@@ -6,7 +6,7 @@ import { button } from '../support/account';
 import { passTime } from '../support/clock';
 import { openPage, place } from '../support/renderApp';
 
-jest.mock('@/layouts/root/routeCode', () => ({ loadRouteCode: jest.fn() }));
+jest.mock('@/layouts/root/routeCode', () => ({ loadRouteCode: jest.fn(), prefetchRouteCode: jest.fn() }));
 
 const WORDS = 'The next page is taking a while to load';
 

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createElement, Suspense, startTransition } from 'react';
 import { lazy } from '@/layouts/root/lazyRoute';
-import { loadRouteCode } from '@/layouts/root/routeCode';
+import { loadRouteCode, prefetchRouteCode } from '@/layouts/root/routeCode';
 
 const Page = () => 'The page';
 
@@ -48,6 +48,19 @@ it('ends the waiting when code fails, so that the page can show that', async () 
   page.reject(new Error('Loading chunk 7 failed'));
   await code;
   expect(loadRouteCode(data, '/base/page/7')).toBeUndefined();
+});
+
+it('asks again for code whose fetching ahead failed', async () => {
+  const [lost, found] = [latePage(), latePage()];
+  const load = jest.fn(found.load).mockImplementationOnce(lost.load);
+  const data = appData({ page: lazy(load) });
+  lost.reject(new Error('Loading chunk 7 failed'));
+  await prefetchRouteCode(data, '/base/page/7');
+  const ends: string[] = [];
+  const code = loadRouteCode(data, '/base/page/7')?.then(() => ends.push('there'));
+  found.resolve({ default: Page });
+  await code;
+  expect([ends, load.mock.calls.length]).toEqual([['there'], 2]);
 });
 
 it('renders a page whose code is there without its placeholder', async () => {

@@ -4,6 +4,8 @@ import { type ComponentType, use, useState } from 'react';
 export type RouteComponent = ComponentType & {
   /** Starts loading. Returns what to wait for; undefined when the code is there, or failed and will not come. */
   load?: () => Promise<unknown> | undefined;
+  /** Fetches the code ahead. Unlike `load`, which the page waits for, it may fail: the page then asks again. */
+  prefetch?: () => Promise<unknown>;
 };
 
 /** Like `React.lazy`, whose place it takes in Umi's table of routes (config/plugins/), but can load before it is rendered. */
@@ -35,6 +37,7 @@ export function lazy(importCode: () => Promise<{ default: ComponentType }>): Rou
     return <Route />;
   }
   LazyRoute.load = load;
+  LazyRoute.prefetch = importCode;
   return LazyRoute;
 }
 

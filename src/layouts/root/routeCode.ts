@@ -29,19 +29,26 @@ export const routeTree = (routes: Routes, parentId?: string): RouteNode[] =>
     .filter((route) => route.parentId === parentId)
     .map((route) => ({ ...route, children: routeTree(routes, route.id) }));
 
+/** The components of the page and frames at a path, which starts with the base path. */
+function routesAt({ clientRoutes, routeComponents, basename }: RouteTable, pathname: string) {
+  const matches = matchRoutes(clientRoutes as Parameters<typeof matchRoutes>[0], pathname, basename) ?? [];
+  const routes = matches.map(({ route }) => route as RouteNode);
+  return { routes, components: routes.map(({ id = '' }) => routeComponents[id]) };
+}
+
 /**
  * Loads the code of the page and frames at a path, which starts with the base path, all at once: rendered one after the
  * other, each would show a placeholder first. Returns a promise that resolves when it has arrived or failed; undefined when
  * there is nothing to wait for.
  */
-export function loadRouteCode(
-  { clientRoutes, routeComponents, basename }: RouteTable,
-  pathname: string,
-): Promise<unknown> | undefined {
-  const matches = matchRoutes(clientRoutes as Parameters<typeof matchRoutes>[0], pathname, basename) ?? [];
-  const routes = matches.map(({ route }) => route as RouteNode);
+export function loadRouteCode(table: RouteTable, pathname: string): Promise<unknown> | undefined {
+  const { routes, components } = routesAt(table, pathname);
   // A visitor is redirected from such a page before it loads.
   if (routes.some(({ access }) => access) && session.token() === undefined) return undefined;
-  const pending = routes.flatMap(({ id = '' }) => routeComponents[id]?.load?.() ?? []);
+  const pending = components.flatMap((component) => component?.load?.() ?? []);
   return pending.length > 0 ? Promise.allSettled(pending) : undefined;
 }
+
+/** Fetches the code of the page and frames at a path ahead. A failure is none: the page asks again when it is opened. */
+export const prefetchRouteCode = (table: RouteTable, pathname: string): Promise<unknown> =>
+  Promise.allSettled(routesAt(table, pathname).components.map((component) => component?.prefetch?.()));
