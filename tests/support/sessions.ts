@@ -2,7 +2,7 @@ import { newVisitor, slowDown } from './bench/visitor';
 import { paysFromBalance } from './customerJourney';
 import type { Person } from './person';
 import { placesOrder, pressesButton } from './shop';
-import { isPageLoaded } from './waiting';
+import { isPageLoaded, press } from './waiting';
 import { type LoadedFile, watchFiles } from './weight';
 
 /** A step of a session leads to a page: it ends when that has its title and nothing on it is loading. */
@@ -13,8 +13,8 @@ interface Step {
   walks: (person: Person) => Promise<unknown>;
 }
 
-/** Clicks a control, which may still be moving. */
-const clicks = ({ page }: Person, selector: string) => page.locator(selector).click();
+const clicks = ({ page }: Person, selector: string) =>
+  press(() => page.waitForSelector(selector, { visible: true }));
 
 /** Follows the first visible link that a selector finds. */
 const follows = (name: string, address: RegExp, selector: string): Step => ({
@@ -124,7 +124,8 @@ export interface WalkedStep {
 /** Walks a session in an empty browser, if wanted on a slow device and connection. */
 export async function walkSession(name: keyof typeof SESSIONS, isSlow = false): Promise<WalkedStep[]> {
   const { user, steps } = SESSIONS[name];
-  const visitor = await newVisitor(user);
+  // Without motion, which a click may miss.
+  const visitor = await newVisitor(user, true);
   const { page } = visitor;
   try {
     await page.evaluateOnNewDocument(noteClicks);

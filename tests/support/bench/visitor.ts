@@ -10,8 +10,8 @@ async function newToken(userPhone: string): Promise<string> {
 }
 
 /** Opens a window with an empty cache, signed in if a user is given. */
-export async function newVisitor(user?: string): Promise<Person> {
-  const person = await Person.arrives({ language: 'en-US', reducedMotion: false });
+export async function newVisitor(user?: string, reducedMotion = false): Promise<Person> {
+  const person = await Person.arrives({ language: 'en-US', reducedMotion });
   if (user) {
     const key = `${user} ${process.env.PORTAL_ORIGIN}`;
     const token = tokens.get(key) ?? newToken(user);
