@@ -9,8 +9,9 @@ const override = (name: string) => join(__dirname, '../overrides', name);
 
 /** Packages that are replaced in every bundler and in jest. */
 const PACKAGES: Record<string, string> = {
-  // umi-request's polyfill of fetch, and qs, of which it uses a fraction.
-  ...(hasPiece('fetch-polyfill') && { 'isomorphic-fetch': override('noPolyfill.js') }),
+  // A polyfill of fetch.
+  ...(hasPiece('unused-imports') && { 'isomorphic-fetch': override('nothing.js') }),
+  // umi-request uses a fraction of it.
   ...(hasPiece('query-strings') && { qs: join(__dirname, '../../src/request/queryString.ts') }),
 };
 
@@ -37,8 +38,6 @@ const LANGUAGES = readdirSync(join(__dirname, '../../src/locales'), { withFileTy
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name.replace('-', '_'));
 
-const LOCALE = /\.umi-production[\\/]plugin-locale$/;
-
 /** Modules that the build replaces. */
 const ALL_MODULES: ReplacedModule[] = [
   ...Object.entries(PACKAGES).map(([request, by]) => ({ from: /umi-request/, request, by })),
@@ -58,7 +57,7 @@ const ALL_MODULES: ReplacedModule[] = [
     piece: 'compiled-messages',
     from: /react-intl[\\/]lib$/,
     request: 'intl-messageformat',
-    by: override('noPolyfill.js'),
+    by: override('nothing.js'),
   },
   {
     piece: 'form-tooltip',
@@ -72,19 +71,18 @@ const ALL_MODULES: ReplacedModule[] = [
     request: '../tooltip/UniqueProvider',
     by: override('NoUniqueTooltip.tsx'),
   },
-  {
-    piece: 'scroll-into-view',
-    from: /antd[\\/]es[\\/]form[\\/]hooks$/,
-    request: 'scroll-into-view-if-needed',
-    by: override('scrollIntoView.ts'),
-  },
   // Only pages with a date picker load dayjs: antd's pickers extend it with what they use.
-  { piece: 'dayjs', from: LOCALE, request: /[\\/]dayjs([\\/]|$)/, by: override('undefined.ts') },
   {
-    piece: 'dayjs',
+    piece: 'unused-imports',
+    from: /\.umi-production[\\/]plugin-locale$/,
+    request: /[\\/]dayjs([\\/]|$)/,
+    by: override('nothing.js'),
+  },
+  {
+    piece: 'unused-imports',
     from: /\.umi-production$/,
     request: /plugin-moment2dayjs/,
-    by: override('noPolyfill.js'),
+    by: override('nothing.js'),
   },
   // The table of routes calls React.lazy, whose code React loads only when it renders it.
   {
@@ -92,18 +90,6 @@ const ALL_MODULES: ReplacedModule[] = [
     from: /\.umi-production[\\/]core$/,
     request: 'react',
     by: '@/layouts/root/lazyRoute',
-  },
-  {
-    piece: 'server-document',
-    from: /renderer-react[\\/]dist$/,
-    request: './html',
-    by: override('unused.ts'),
-  },
-  {
-    piece: 'hoist-statics',
-    from: /react-intl[\\/]lib[\\/]components$/,
-    request: 'hoist-non-react-statics',
-    by: override('unused.ts'),
   },
   {
     piece: 'pro-languages',
@@ -210,9 +196,6 @@ export default (api: IApi) => {
           return matches;
         })
         .set('sideEffects', false);
-    // Where packages look for Node.js, webpack would add a polyfill of it.
-    if (hasPiece('node-detection'))
-      memo.plugin('browser-only').use(webpack.DefinePlugin, [{ 'typeof process': '"undefined"' }]);
     memo.plugin('overrides').use(webpack.NormalModuleReplacementPlugin, [
       /./,
       (module: { context: string; request: string }) => {

@@ -91,6 +91,9 @@ describeWithNginx(() => {
       expect(reply.headers.get('content-type')).toContain('javascript');
       expect(reply.headers.get('content-encoding')).toBe('gzip');
       expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(reply.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      // What is about documents would be a kilobyte on each of the many files of a session.
+      expect(reply.headers.get('content-security-policy')).toBeNull();
       const style = readdirSync(BUILD).find((name) => name.endsWith('.chunk.css')) ?? '';
       expect(caching(await ask(base + style))).toEqual([200, YEAR]);
     });

@@ -1,5 +1,6 @@
 import {
   inlineScriptHashes,
+  isCodeHeader,
   readSecurityHeaders,
   securityHeadersFile,
 } from '../../config/deploy/securityHeaders';
@@ -72,4 +73,12 @@ it('has single-line values without double quotes', () => {
     'Permissions-Policy',
   ]);
   for (const [, value] of headers) expect(value).toMatch(/^[^"\n$@]+$/);
+});
+
+it('sends scripts and style sheets what is not about documents only', () => {
+  const headers = readSecurityHeaders(securityHeadersFile([DOCUMENT])).filter(isCodeHeader);
+  expect(headers).toEqual([
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ]);
 });

@@ -1,1 +1,0 @@
-// Replaces polyfills that no browser in config/targets.ts needs.

@@ -1,0 +1,1 @@
+// Replaces a module that nothing needs.

@@ -1,2 +1,0 @@
-/** Replaces a module that its importer can do without. */
-export default undefined;
