@@ -1,17 +1,15 @@
 /**
  * Pieces of the build that make pages faster and cost code of our own, with what they gain: a piece stays for 2 % of the script of
- * a page's first visit or 3 % of its largest paint. `npm run bench -- --without early-reads` builds the portal without a piece and
+ * a page's first visit or 3 % of its largest paint. `npm run bench -- --without preloading` builds the portal without a piece and
  * measures that; several that belong together are joined: `first-screens+antd-styles`.
  */
 const PIECES = {
   'antd-styles': '35 % of the code of antd',
   'compiled-messages': 'the parser of messages',
-  'early-reads': 'the first answers of a page, while its code is on its way',
   'first-screens': 'the first screens of /login, /register and /home, with their document',
   'lazy-routes': 'not for speed: a navigation waits for the code of its page, which can be fetched ahead',
   preloading: 'the code of the page, while the entry is on its way',
   'side-effects': 'the unused parts of the packages of antd',
-  slices: 'the first input, while the page is rendered',
   // Replaced modules.
   'form-tooltip': '8 % of the script of /login',
   'pro-languages': 'the texts of ProComponents in other languages',

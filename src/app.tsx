@@ -49,7 +49,7 @@ async function fetchUserInfo(options?: {
 }
 
 /** Startup (spec section 4): the user is fetched unless this is the login page. Never rejects: Umi would hide it. */
-export async function getInitialState(): Promise<InitialState> {
+async function readInitialState(): Promise<InitialState> {
   const state: InitialState = { settings: defaultSettings, menus: [], fetchUserInfo };
   if (isLoginPage()) return state;
   try {
@@ -58,6 +58,15 @@ export async function getInitialState(): Promise<InitialState> {
     // The request layer has shown the error. With a token left, it is unknown whether the user is signed in.
     return { ...state, userUnknown: session.token() !== undefined };
   }
+}
+
+let firstState: Promise<InitialState> | undefined;
+
+/** Called when Umi renders. */
+export function getInitialState(): Promise<InitialState> {
+  const state = firstState ?? readInitialState();
+  firstState = undefined;
+  return state;
 }
 
 session.setLogoutCall(logout);
@@ -122,6 +131,8 @@ export function render(renderApp: () => void): void {
   const { routerBase: basename } = runtimeSettings;
   const { routes = {}, routeComponents = {} } = routeTable ?? {};
   const clientRoutes = routeTree(routes);
+  // Beside the code of the page.
+  firstState = readInitialState();
   const code = Promise.resolve(globalThis.__PAGE_CODE__).then(() =>
     loadRouteCode({ clientRoutes, routeComponents, basename }, history.location.pathname),
   );

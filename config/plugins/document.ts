@@ -70,7 +70,7 @@ export default (api: IApi) => {
   });
 
   // What is known of a build only: its version, and the scripts that load pages ahead.
-  const completeBuild = async ($: Document) => {
+  const completeBuild = ($: Document) => {
     $('head').append(`<meta name="${VERSION_META}" content="${buildVersion()}">`);
     const groups = requireMatch(stats, 'statistics of webpack').compilation.namedChunkGroups;
     // antd's sheets are added before this place, the portal's after it (config/antdStyles/plugin.ts).
@@ -79,11 +79,11 @@ export default (api: IApi) => {
       requireMatch(/\/antd\./.test(sheets.first().attr('href') ?? ''), 'sheet of antd in the document');
     sheets.last().before('<div id="antd-styles-end" hidden></div>');
     const listFiles = routeFiles(api.appData.routes, groups);
-    preload = await preloadMarkup(api.appData.routes, listFiles);
+    preload = preloadMarkup(api.appData.routes, listFiles);
     // After the deployment's settings, which contain the path of the files.
     const settings = $('script[src$="/config.js"]');
     requireMatch(settings.length, 'settings of the deployment in the document');
-    settings.after(preload('index', () => true));
+    settings.after(preload());
     return $;
   };
 

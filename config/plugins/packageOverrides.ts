@@ -99,17 +99,7 @@ const ALL_MODULES: ReplacedModule[] = [
   },
 ];
 
-/** Part of a build in which the portal is not rendered in slices. */
-const IMMEDIATE: ReplacedModule = {
-  from: /src[\\/]layouts[\\/]root$/,
-  request: 'react',
-  by: override('immediateReact.js'),
-};
-
-const MODULES = [
-  ...ALL_MODULES.filter(({ piece }) => !piece || hasPiece(piece)),
-  ...(hasPiece('slices') ? [] : [IMMEDIATE]),
-];
+const MODULES = ALL_MODULES.filter(({ piece }) => !piece || hasPiece(piece));
 
 const isImport = ({ from, request }: ReplacedModule, module: { context: string; request: string }) =>
   from.test(module.context) &&

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { cheerio } from '@umijs/max/plugin-utils';
 import { theme } from 'antd';
-import { buildSync, transformSync } from 'esbuild';
+import { transformSync } from 'esbuild';
 import { LANGUAGES } from '../../src/browser/locale';
 import { portalTheme } from '../../src/components/portalTheme';
 import { requireMatch } from '../requireMatch';
 import { siteRoutes } from '../routes';
-import { esbuildTargets } from '../targets';
+import { bundleScript } from './bundleScript';
 import { shellMarkup } from './markup';
 import { oldBrowserScript } from './oldBrowser';
 
@@ -47,19 +47,11 @@ const firstSegments = (frame: 'auth' | 'console') => [
 
 /** Bundles boot.ts, with the portal's own rules for theme and language, into one script for documents with or without a screen. */
 export function bootScript(hasScreen = false): string {
-  const built = buildSync({
-    entryPoints: [join(__dirname, 'boot.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    target: esbuildTargets,
-    define: {
-      CONSOLE_SEGMENTS: JSON.stringify(firstSegments('console')),
-      AUTH_SEGMENTS: JSON.stringify(firstSegments('auth')),
-      HAS_SCREEN: String(hasScreen),
-    },
+  return bundleScript('boot.ts', {
+    CONSOLE_SEGMENTS: firstSegments('console'),
+    AUTH_SEGMENTS: firstSegments('auth'),
+    HAS_SCREEN: hasScreen,
   });
-  return built.outputFiles[0]?.text.trim() ?? '';
 }
 
 /**

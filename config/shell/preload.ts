@@ -30,22 +30,13 @@ function fetchSheet(file: string): void {
 
 const findPage = (path: string) => pages.find(([pattern]) => isPathOf(pattern, path));
 
-/** Paths of pages, and what starts the first reads of one. */
-type Reads = [paths: string[], start: (pattern: string) => void];
-
-/** Starts the first reads of the user and of the page at the address, as far as they are among `reads`, and loads its code. */
-export function prepare(reads: Reads[], startUser?: () => void): void {
-  const path = pagePath();
-  if (path === undefined) return;
+const path = pagePath();
+if (path !== undefined) {
   const page = findPage(path);
   // Visitors of a page for users are redirected to sign in.
   const isRedirected = page?.[2] && !isSignedIn();
-  const [pattern = '', indexes = []] = (isRedirected ? findPage('/login') : page) ?? [];
+  const [, indexes = []] = (isRedirected ? findPage('/login') : page) ?? [];
   const names = indexes.map((index) => files[index] ?? '');
-  if (!isRedirected) {
-    if (pattern !== '/login') startUser?.();
-    for (const [paths, start] of reads) if (paths.includes(pattern)) start(pattern);
-  }
   for (const name of names) if (name.endsWith('.css')) fetchSheet(name);
   globalThis.__PAGE_CODE__ = Promise.all(names.filter((name) => name.endsWith('.js')).map(run));
 }

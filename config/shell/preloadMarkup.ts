@@ -1,7 +1,6 @@
 import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
-import { bundlePreload } from './reads/bundle';
-import type { ReadGroup } from './reads/groups';
+import { bundleScript } from './bundleScript';
 
 /** The used part of Umi's routes. */
 export interface Route {
@@ -70,42 +69,30 @@ function toTable(routes: Route[], listFiles: (route: Route) => string[]): Table 
   return { files, pages };
 }
 
-/** The documents with a script of their own: each script adds its hash to the headers of every answer. */
-const SCRIPTS: Record<'page' | 'console' | 'index', ReadGroup[]> = hasPiece('early-reads')
-  ? { page: [], console: ['console'], index: ['market', 'usercenter'] }
-  : { page: [], console: [], index: [] };
+/** Returns the markup for a document of these pages; of all without an argument. */
+export type PreloadMarkup = (isWanted?: (path: string) => boolean) => string;
 
-/** Returns the markup for a document of the pages whose path is wanted. */
-export type PreloadMarkup = (kind: keyof typeof SCRIPTS, isWanted: (path: string) => boolean) => string;
-
-/**
- * Creates what loads a page's code and starts its first reads while the entry is still loading: the markup of each document.
- */
-export async function preloadMarkup(
+/** Creates what loads the code of a page while the entry is still loading: the markup of each document. */
+export function preloadMarkup(
   routes: Record<string, Route>,
   listFiles: (route: Route) => string[],
-): Promise<PreloadMarkup> {
+): PreloadMarkup {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const pages = Object.values(routes).filter(
     ({ id, absPath }) => !parents.has(id) && !absPath?.includes('*'),
   );
-  const bundle = (groups: ReadGroup[]) => bundlePreload(groups, { TABLE_ID });
-  const scripts = {
-    page: await bundle(SCRIPTS.page),
-    console: await bundle(SCRIPTS.console),
-    index: await bundle(SCRIPTS.index),
-  };
+  const script = bundleScript('preload.ts', { TABLE_ID });
   const home = pages.find((route) => pathOf(route) === '/home');
   function withFiles(route: Route): string[] {
     if (!hasPiece('preloading')) return [];
     // The start page redirects to the home page.
     return listFiles(route.absPath === '/' && home ? home : route);
   }
-  return (kind, isWanted) => {
+  return (isWanted = () => true) => {
     const table = toTable(
       pages.filter((route) => isWanted(pathOf(route))),
       withFiles,
     );
-    return `<script type="application/json" id="${TABLE_ID}">${JSON.stringify(table)}</script><script>${scripts[kind]}</script>`;
+    return `<script type="application/json" id="${TABLE_ID}">${JSON.stringify(table)}</script><script>${script}</script>`;
   };
 }

@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild';
 import { isRightToLeft, LANGUAGES, type Language, type ResolvedLocale } from '../../src/browser/locale';
 import { THEME_CHOICES } from '../../src/browser/theme';
 import { requireMatch } from '../requireMatch';
-import { CONSOLE_PATHS, SCREEN_PATHS } from './documents';
+import { getDocument, SCREEN_PATHS } from './documents';
 import { bootScript } from './firstPaint';
 import type { PreloadMarkup } from './preloadMarkup';
 import { CHECKED, PENDING } from './screen';
@@ -122,16 +122,12 @@ function withScreens(folder: string, screens: Screen[], preload: [all: string, o
 
   const own = readFileSync(join(__dirname, 'screen.css'), 'utf8');
   const style = transformSync(used + own, { loader: 'css', minify: true }).code.trim();
-  return replaceInDocument(folder, {
-    '</head>': `<style>${style}</style></head>`,
+  const replacements = {
+    '</head>': `<title>${screens[0]?.template.title}</title><style>${style}</style></head>`,
     '<div id="root">': `${markup}<div id="root">`,
     [bootScript()]: bootScript(true),
     [preload[0]]: preload[1],
-  });
-}
-
-/** Returns the document of the build with these replacements. */
-function replaceInDocument(folder: string, replacements: Record<string, string>): string {
+  };
   let html = readFileSync(join(folder, 'index.html'), 'utf8');
   for (const [found, replacement] of Object.entries(replacements)) {
     requireMatch(html.includes(found), `"${found.slice(0, 40)}" in the document`);
@@ -140,21 +136,11 @@ function replaceInDocument(folder: string, replacements: Record<string, string>)
   return html;
 }
 
-/** Writes a document for each page whose first screen is in its document, and one for the console's pages. */
+/** Writes a document for each page whose first screen is in its document. */
 export async function writeScreenDocuments(folder: string, preload: PreloadMarkup): Promise<void> {
-  const all = preload('index', () => true);
-  const write = (name: string, html: string) => writeFileSync(join(folder, `${name}.html`), html);
   for (const path of SCREEN_PATHS) {
     const screens = await renderScreens(folder, path);
-    const title = `<title>${screens[0]?.template.title}</title></head>`;
-    write(
-      path.slice(1),
-      withScreens(folder, screens, [all, preload('page', (other) => other === path)]).replace(
-        '</head>',
-        () => title,
-      ),
-    );
+    const html = withScreens(folder, screens, [preload(), preload((other) => other === path)]);
+    writeFileSync(join(folder, `${getDocument(path)}.html`), html);
   }
-  const own = preload('console', (path) => CONSOLE_PATHS.includes(path) || path === '/login');
-  write('console', replaceInDocument(folder, { [all]: own }));
 }

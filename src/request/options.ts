@@ -36,8 +36,6 @@ export interface ApiOptions<TSchema> {
   ttl?: number;
   /** `same-origin` by default. */
   credentials?: RequestCredentials;
-  /** Takes over a read that the document has started, else rejects with an `AbortError` (earlyReads.ts). */
-  onlyEarly?: boolean;
   /** Schema of `result`; a mismatch rejects with a `parse` error. */
   schema?: TSchema;
 }

@@ -5,7 +5,6 @@ import { cacheMiddleware } from './cache';
 import type { Middleware, Text } from './callContext';
 import { type CallWatch, failureWatchMiddleware, traceMiddleware } from './callWatch';
 import { deadlineMiddleware } from './deadline';
-import { earlyReadMiddleware, onlyEarlyMiddleware } from './earlyReads';
 import { createErrorDisplay, type ErrorPageQuery, errorMiddleware } from './errorHandling';
 import { pathMiddleware } from './path';
 import type { Popups } from './popups';
@@ -56,11 +55,9 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
     // Outside the cache: callers that share a request keep their own timeout and signal.
     deadlineMiddleware,
     addressMiddleware(parts),
-    onlyEarlyMiddleware,
     cacheMiddleware(session),
     answerMiddleware(parts),
     repeats.middleware,
-    earlyReadMiddleware,
     ...(watch ? [traceMiddleware(watch)] : []),
     uploadMiddleware,
   ];

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 it.each([
   ['home', 200, 'home.html'],
-  ['dashboard/analysis', 200, 'console.html'],
+  ['dashboard/analysis', 200, 'index.html'],
   ['usercenter/order/7', 200, 'index.html'],
   ['no/such/page', 404, 'index.html'],
 ])(

@@ -1,14 +1,6 @@
 /** Faults of `src/pages`, `src/components` and `src/layouts`: what a person sees, presses and is led to. */
 export const pageFaults = [
   {
-    name: 'a page with early answers shows its skeleton first',
-    file: 'src/components/query/useQuery.ts',
-    from: 'startsEarly && ready !== false',
-    to: 'false',
-    project: 'pages',
-    path: 'pages/queryEarly',
-  },
-  {
     name: 'the export of rules does nothing',
     file: 'src/pages/list/components/rule/ExportMenu.tsx',
     from: "onClick: ({ key }) => onExport(key === 'all'),",

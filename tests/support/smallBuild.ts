@@ -12,7 +12,7 @@ import { type NameServer, startNameServer } from './nameServer';
 import { startWebServer } from './webServer';
 
 const DOCUMENT = `<html><script src="/config.js"></script><div id="root"></div>${'<i></i>'.repeat(500)}</html>`;
-const PAGES = { '': 'index', home: 'home', 'order/:orderId': 'index', 'dashboard/analysis': 'console' };
+const PAGES = { '': 'index', home: 'home', 'order/:orderId': 'index', 'dashboard/analysis': 'index' };
 export const SCRIPT = 'go();'.repeat(500);
 /** Made and removed by hooks, which do not run where all tests of a file are skipped. */
 export const folder = join(tmpdir(), `portal-server-${randomUUID()}`);
@@ -26,7 +26,7 @@ export const afterTest = (end: () => unknown) => void ended.push(end);
 export function prepareSmallBuild(): void {
   beforeAll(() => {
     mkdirSync(build, { recursive: true });
-    for (const name of ['index', 'home', 'console'])
+    for (const name of ['index', 'home'])
       writeFileSync(join(build, `${name}.html`), DOCUMENT.replace('<i>', `<i id="${name}">`));
     const pages = Object.entries(PAGES).map(([path, name]) => `/${path} ${name}.html\n`);
     writeFileSync(join(build, 'pages.txt'), pages.join(''));

@@ -63,7 +63,7 @@ it('lists the pages of the build with their documents', () => {
     '/home home.html',
     '/demo index.html',
     '/order/:orderId index.html',
-    '/dashboard/analysis console.html',
+    '/dashboard/analysis index.html',
     '',
   ]);
 });

@@ -31,7 +31,7 @@ describeWithNginx(() => {
         ['', 200, 'index'],
         ['home', 200, 'home'],
         ['Home/?next=a.php', 200, 'home'],
-        ['dashboard/analysis', 200, 'console'],
+        ['dashboard/analysis', 200, 'index'],
         ['order/7', 200, 'index'],
         ['order', 404, 'index'],
         ['order/7/8', 404, 'index'],

@@ -80,7 +80,6 @@ export function useList<A extends ListArea, Q extends PageQuery, T extends Listi
   } = useQuery(async (options) => ({ query, readKey, data: await read(query, options) }), {
     key: readKey,
     ready,
-    startsEarly: true,
     onData: (result) => onData?.(result.data),
   });
   const data = last?.data;

@@ -2,7 +2,6 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useCallback, useEffect, useRef } from 'react';
 import { isAbortError, isRequestError } from '@/domain/requestError';
-import { useEarlyResult } from './useEarlyResult';
 import { usePolling } from './usePolling';
 
 /** Milliseconds that a cached result is kept, and the shortest pause between two reads on focus (spec section 9). */
@@ -14,16 +13,12 @@ export interface ReadOptions {
   signal: AbortSignal;
   /** Whether a failure shows no popup. */
   silent: boolean;
-  /** Whether only a read that the document has started is taken over. */
-  onlyEarly?: boolean;
 }
 
 interface QueryOptions<T> {
   /** Serializable dependencies, usually from the URL: a new value or locale starts a new request. */
   key?: unknown;
   ready?: boolean;
-  /** Whether the document may have started this read (config/shell/reads/). Its service must get all of `ReadOptions`. */
-  startsEarly?: boolean;
   /** Whether the page shows every failure itself, without a popup. */
   silent?: boolean;
   /** Milliseconds to wait after a change of `key`, for text input. */
@@ -44,16 +39,7 @@ interface QueryOptions<T> {
  * failed call is returned as `error`; any other error is thrown while rendering, to reach the error boundary.
  */
 export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options: QueryOptions<T> = {}) {
-  const {
-    key,
-    ready,
-    startsEarly = false,
-    silent = false,
-    debounceMs,
-    pollMs,
-    refreshOnFocus = false,
-    onData,
-  } = options;
+  const { key, ready, silent = false, debounceMs, pollMs, refreshOnFocus = false, onData } = options;
   const { cacheKey, cacheMs } = options;
   const { locale } = useIntl();
   const readKey = JSON.stringify([key, locale]);
@@ -68,8 +54,6 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   const startedOffline = useRef(false);
   /** What `refresh` was called with, while it starts a read. */
   const refreshing = useRef<{ silent: boolean }>(undefined);
-
-  const { manual, plugins } = useEarlyResult(read, startsEarly && ready !== false, onData);
 
   const { data, error, loading, refreshAsync, mutate } = useRequest<T, []>(
     () => {
@@ -88,7 +72,6 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       return result;
     },
     {
-      manual,
       refreshDeps: [readKey],
       ready,
       onBefore: () => {
@@ -106,7 +89,6 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
         if (startedOffline.current && navigator.onLine) refreshAsync().catch(() => undefined);
       },
     },
-    plugins,
   );
   // A cached request continues: the next page with the same key waits for its result.
   const isShared = cacheKey !== undefined;

@@ -44,7 +44,7 @@ export default function PortalFrame() {
 
 /** Loads the columns and provides their tree. The pages show a load error where they need the columns. */
 function ColumnsProvider({ children }: PropsWithChildren) {
-  const { data, error, refresh } = useQuery(listColumns, { startsEarly: true });
+  const { data, error, refresh } = useQuery(listColumns);
   const columns = useMemo<Columns>(() => {
     const roots = data ? buildColumnTree(data) : [];
     const status = data ? 'ready' : error ? 'failed' : 'loading';

@@ -1,48 +1,34 @@
-import consoleAccountTexts from '@@/texts/consoleAccount';
-import profileTexts from '@@/texts/profile';
-import { useT } from '@@/texts/security';
-import { MailOutlined, MobileOutlined } from '@ant-design/icons';
+import { useT } from '@@/texts/consoleAccount';
 import { useModel } from '@umijs/max';
-import { Card, Flex } from 'antd';
-import { Code } from '@/components/Code';
+import { Card, Skeleton } from 'antd';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
-import { useMessage } from '@/components/MessageContext';
-import { AvatarEditor } from '@/components/profile/AvatarEditor';
-import { ProfileForm } from '@/components/profile/ProfileForm';
-import { QueryContent } from '@/components/query/QueryContent';
-import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
-import { ProtectionList, SettingList, SettingRow } from '@/components/security/SettingRow';
 import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
 import { useBreakpoint } from '@/components/useMedia';
-import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
-import type { ProfilePayload } from '@/domain/account/profile';
-import { serverNow } from '@/domain/serverClock';
-import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
-import { fetchSecuritySummary } from '@/services/security';
 import styles from './components/Account.module.css';
-import { BindingTab } from './components/settings/BindingTab';
-import { NotificationTab } from './components/settings/NotificationTab';
+import { BasicTab } from './components/settings/BasicTab';
+
+/** The code of a tab that few open comes with it. */
+const CONTENTS = {
+  basic: BasicTab,
+  security: lazy(() => import('./components/settings/SecurityTab')),
+  binding: lazy(() => import('./components/settings/BindingTab')),
+  notification: lazy(() => import('./components/settings/NotificationTab')),
+} satisfies Record<string, ComponentType<{ user: CurrentUser }>>;
 
 const TABS = ['basic', 'security', 'binding', 'notification'] as const;
 
 /** `/account/settings`: four tabs. The open one is kept in the URL. */
 export default function AccountSettingsPage() {
-  const t = useT(consoleAccountTexts);
+  const t = useT();
   const { query, change } = useQueryState();
   const active = TABS.find((tab) => tab === query.get('tab')) ?? 'basic';
   const md = useBreakpoint('md');
   const user = useModel('@@initialState').initialState?.currentUser;
   if (!user) return null;
-  const contents = {
-    basic: <BasicTab user={user} />,
-    security: <SecurityTab user={user} />,
-    binding: <BindingTab user={user} />,
-    notification: <NotificationTab />,
-  };
 
   return (
     <ConsolePage titled description={t('consoleAccount.settings.lead')}>
@@ -59,7 +45,7 @@ export default function AccountSettingsPage() {
             children: (
               <section style={{ maxInlineSize: 760, minBlockSize: 360 }}>
                 <h2 className={typography.heading}>{t(`consoleAccount.tab.${key}`)}</h2>
-                {contents[key]}
+                <TabContent tab={key} user={user} />
               </section>
             ),
           }))}
@@ -69,69 +55,11 @@ export default function AccountSettingsPage() {
   );
 }
 
-/** The profile form (spec section 3): picture, profile and phone. */
-function BasicTab({ user }: { user: CurrentUser }) {
-  const t = useT(profileTexts);
-  const message = useMessage();
-  const changeUser = useUserChange();
-  const signal = useUnmountSignal();
-
-  async function handleSave(changes: ProfilePayload) {
-    const saved = await updateProfile(changes, { signal: signal() });
-    changeUser(saved);
-    message.success(t('profile.saved'));
-    return saved;
-  }
-
+function TabContent({ tab, user }: { tab: (typeof TABS)[number]; user: CurrentUser }) {
+  const Content = CONTENTS[tab];
   return (
-    <Flex vertical gap={24}>
-      <AvatarEditor
-        avatar={user.avatar}
-        onUpload={async (picture) => changeUser(await uploadAvatar(picture, { signal: signal() }))}
-        onRemove={async () => changeUser(await removeAvatar({ signal: signal() }))}
-      />
-      <ProfileForm user={user} onSave={handleSave} />
-      <SettingList>
-        <SettingRow
-          icon={<MobileOutlined aria-hidden />}
-          title={t('security.phone')}
-          value={<Code>{user.userPhone}</Code>}
-          hint={t('security.phone.hint')}
-          action={{
-            to: '/usercenter/security/settings/change-phone',
-            text: t('security.phone.change'),
-          }}
-        />
-      </SettingList>
-    </Flex>
-  );
-}
-
-function SecurityTab({ user }: { user: CurrentUser }) {
-  const t = useT(consoleAccountTexts);
-  const summary = useQuery(fetchSecuritySummary);
-
-  return (
-    <QueryContent query={summary} failed={t('security.failed')}>
-      {(summary) => (
-        <ProtectionList passwordChangedAt={summary.passwordChangedAt} now={serverNow(summary)}>
-          <SettingRow
-            icon={<MailOutlined aria-hidden />}
-            title={t('consoleAccount.mail')}
-            status={
-              user.email
-                ? { tone: 'success', text: t('consoleAccount.mail.set') }
-                : { tone: 'warning', text: t('consoleAccount.mail.none') }
-            }
-            value={user.email && <Code>{user.email}</Code>}
-            hint={t('consoleAccount.mail.hint')}
-            action={{
-              to: '/account/settings?tab=basic',
-              text: t(user.email ? 'consoleAccount.mail.change' : 'consoleAccount.mail.add'),
-            }}
-          />
-        </ProtectionList>
-      )}
-    </QueryContent>
+    <Suspense fallback={<Skeleton active />}>
+      <Content user={user} />
+    </Suspense>
   );
 }

@@ -24,7 +24,6 @@ export default function AnalysisPage() {
   const analysis = useQuery((options) => fetchAnalysis(query.range, options), {
     key: query.range,
     ready: !query.rangeError,
-    startsEarly: true,
   });
   const rangeError = query.rangeError ?? readRefusal(analysis.error, rangeRefused);
 

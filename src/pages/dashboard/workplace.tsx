@@ -29,7 +29,7 @@ export default function WorkplacePage() {
   const accountName = useAccountName();
   const t = useT();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const workplace = useQuery(fetchWorkplace, { startsEarly: true });
+  const workplace = useQuery(fetchWorkplace);
   if (!user) return null;
 
   return (

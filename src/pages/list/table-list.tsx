@@ -33,7 +33,7 @@ export default function RuleTablePage() {
 
 function RuleList() {
   const t = useT();
-  const owners = useQuery(listRuleOwners, { startsEarly: true });
+  const owners = useQuery(listRuleOwners);
   const regions = useQuery(listRuleRegions);
   const rules = useList('rule', ruleQuery, listRules, {
     options: () => ({

@@ -28,7 +28,7 @@ export default function ServiceDetailLayout() {
 
 function ServiceDetail({ serviceId }: { serviceId: string }) {
   const t = useT();
-  const detail = useQuery((options) => fetchService(serviceId, options), { startsEarly: true });
+  const detail = useQuery((options) => fetchService(serviceId, options));
 
   return (
     <QueryContent

@@ -27,7 +27,7 @@ export default function WelcomePage() {
   const access = useAccess();
   const accountName = useAccountName();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const query = useQuery(fetchWelcome, { silent: true, startsEarly: true });
+  const query = useQuery(fetchWelcome, { silent: true });
   const [recent] = useState(() => recentPaths(user?.userId ?? ''));
   if (!user) return null;
 

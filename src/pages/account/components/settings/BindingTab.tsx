@@ -25,7 +25,7 @@ const ICONS: Record<BindingProvider, ReactNode> = {
 };
 
 /** Accounts elsewhere that the profile names. They are no way to sign in. */
-export function BindingTab({ user }: { user: CurrentUser }) {
+export default function BindingTab({ user }: { user: CurrentUser }) {
   const t = useT(securityTexts);
   const message = useMessage();
   const signal = useUnmountSignal();

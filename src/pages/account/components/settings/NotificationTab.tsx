@@ -8,7 +8,7 @@ import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '@/domain/account/not
 import { changeNotification, fetchNotifications } from '@/services/consoleAccount';
 
 /** Notification settings. Each switch is saved immediately. */
-export function NotificationTab() {
+export default function NotificationTab() {
   const t = useT();
   const { settings, change, ...query } = useNotificationSettings({
     read: fetchNotifications,

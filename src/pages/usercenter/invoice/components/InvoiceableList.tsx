@@ -30,7 +30,7 @@ import styles from './Invoices.module.css';
 export function InvoiceableList() {
   const t = useT(orderTexts);
   const { query, change } = useQueryState();
-  const items = useQuery(fetchInvoiceable, { startsEarly: true });
+  const items = useQuery(fetchInvoiceable);
   const request = useInvoiceRequest({
     name: 'invoices',
     requestInvoice,

@@ -19,7 +19,7 @@ import { TitleDialog } from './TitleDialog';
 /** The saved titles. */
 export function TitleList() {
   const t = useT();
-  const titles = useQuery(listInvoiceTitles, { startsEarly: true });
+  const titles = useQuery(listInvoiceTitles);
   const [edited, setEdited] = useState<InvoiceTitle | 'new'>();
   const add = (
     <Button type="primary" onClick={() => setEdited('new')}>

@@ -7,7 +7,7 @@ import { exportCharges, fetchChargeSummary, listCharges } from '@/services/charg
 
 /** The account's summary, one page of its charges, and their export. */
 export function useCharges() {
-  const summary = useQuery(fetchChargeSummary, { startsEarly: true });
+  const summary = useQuery(fetchChargeSummary);
   const budget = useQuery(fetchBudget, { silent: true });
   const list = useList('charge', chargeQuery, listCharges, {
     options(_data, { month }) {
