@@ -1,9 +1,19 @@
-import { FIRST_CHUNKS, sheetGroups } from './antdStyles/plugin';
 import { isCodeOf, type Route } from './shell/preloadMarkup';
 
 /** What a request costs a page, as bytes of code before it is minified, and the least that is shared. */
 const REQUEST_BYTES = 12_000;
 const MIN_BYTES = 7_000;
+
+/** The names that Umi gives to the chunks of the pages with a first screen. */
+export const FIRST_CHUNKS = [
+  'umi',
+  'layouts__index',
+  'layouts__auth__AuthFrame',
+  'layouts__portal__PortalFrame',
+  'src__pages__home__index',
+  'src__pages__login__index',
+  'src__pages__register__index',
+];
 
 /** The chunks of the sign-in pages, as Umi names them. */
 const AUTH_PAGE = /^src__pages__(login|register|reset-password)__/;
@@ -147,8 +157,7 @@ export class SharedFiles {
       for (const user of users) user.split(file);
     }
 
-    const sheets = Object.values(sheetGroups).map(({ name }) => name);
-    const chunks = [...compilation.chunks].filter(({ name }) => !sheets.includes(name ?? ''));
+    const chunks = [...compilation.chunks];
     for (const { layout, members } of this.layouts) {
       const own = chunks.filter((chunk) => isChunkOf(chunk, layout));
       const inside = new Set(chunks.filter((chunk) => members.some((route) => isChunkOf(chunk, route))));

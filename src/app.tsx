@@ -137,7 +137,9 @@ export function render(renderApp: () => void): void {
     loadRouteCode({ clientRoutes, routeComponents, basename }, history.location.pathname),
   );
   const patience = new Promise((resolve) => setTimeout(resolve, PAGE_CODE_PATIENCE_MS));
-  void Promise.race([Promise.all([code, languageData]), patience]).then(renderApp);
+  void Promise.race([Promise.all([code, languageData]), patience])
+    .then(() => globalThis.__PAGE_STYLE__)
+    .then(renderApp);
 }
 
 export const rootContainer = (container: ReactElement) => <ThemeProvider>{container}</ThemeProvider>;

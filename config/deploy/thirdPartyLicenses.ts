@@ -2,12 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { requireMatch } from '../requireMatch';
 
-/** The used part of a module of webpack; a concatenated one contains others. */
-export interface BundledModule {
-  nameForCondition(): string | null;
-  modules?: Iterable<BundledModule>;
-}
-
 interface Package {
   name: string;
   version: string;
@@ -19,11 +13,6 @@ interface Package {
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)(?!.*\.(js|ts|json)$)/i;
 const LINE = `${'-'.repeat(80)}\n`;
-
-const paths = (module: BundledModule): string[] => [
-  ...(module.nameForCondition() ? [module.nameForCondition() as string] : []),
-  ...[...(module.modules ?? [])].flatMap(paths),
-];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const field = (value: unknown, name: string): string =>
@@ -61,10 +50,10 @@ function packageOf(file: string): Package {
   return requireMatch(readPackage(root), `package of ${file}`);
 }
 
-/** Returns name, version, license and its text of every package that a build contains, sorted by name. */
-export function thirdPartyLicenses(modules: Iterable<BundledModule>): string {
+/** Returns name, version, license and its text of every package of the files that a build contains, sorted by name. */
+export function thirdPartyLicenses(files: readonly string[]): string {
   const folders = new Map<string, string>();
-  for (const file of [...modules].flatMap(paths)) {
+  for (const file of files) {
     if (PACKAGE_FOLDER.test(file)) folders.set(dirname(file), file);
   }
   const packages = new Map<string, Package>();

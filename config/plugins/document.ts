@@ -4,7 +4,6 @@ import type { IApi } from '@umijs/max';
 import type { cheerio } from '@umijs/max/plugin-utils';
 import { DEFAULT_LANGUAGE } from '../../src/browser/locale';
 import { VERSION_META } from '../../src/browser/portalVersion';
-import { hasPiece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 import { addFirstPaint } from '../shell/firstPaint';
 import {
@@ -73,11 +72,6 @@ export default (api: IApi) => {
   const completeBuild = ($: Document) => {
     $('head').append(`<meta name="${VERSION_META}" content="${buildVersion()}">`);
     const groups = requireMatch(stats, 'statistics of webpack').compilation.namedChunkGroups;
-    // antd's sheets are added before this place, the portal's after it (config/antdStyles/plugin.ts).
-    const sheets = $('link[rel="stylesheet"]');
-    if (hasPiece('antd-styles'))
-      requireMatch(/\/antd\./.test(sheets.first().attr('href') ?? ''), 'sheet of antd in the document');
-    sheets.last().before('<div id="antd-styles-end" hidden></div>');
     const listFiles = routeFiles(api.appData.routes, groups);
     preload = preloadMarkup(api.appData.routes, listFiles);
     // After the deployment's settings, which contain the path of the files.

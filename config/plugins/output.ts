@@ -2,18 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { CODE_TIMEOUT_MS } from '../../src/browser/chunkLoadError';
-import { FIRST_CHUNKS, sheetGroups } from '../antdStyles/plugin';
-import { type BundledModule, thirdPartyLicenses } from '../deploy/thirdPartyLicenses';
+import { bundledFiles } from '../bundledFiles';
+import { thirdPartyLicenses } from '../deploy/thirdPartyLicenses';
 import { requireMatch } from '../requireMatch';
-import { SharedFiles } from '../sharedFiles';
-
-interface Stats {
-  compilation: {
-    modules: Iterable<BundledModule>;
-    chunkGraph: { getNumberOfModuleChunks(module: object): number };
-    namedChunkGroups: ReadonlyMap<string, unknown>;
-  };
-}
+import { FIRST_CHUNKS, SharedFiles } from '../sharedFiles';
 
 const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 
@@ -25,7 +17,7 @@ const LICENSES = 'THIRD_PARTY_LICENSES.txt';
  * - The licenses of all packages that the build contains are part of it, because minified code keeps none of them.
  */
 export default (api: IApi) => {
-  let chunks: Stats['compilation']['namedChunkGroups'] = new Map();
+  let chunks: ReadonlyMap<string, unknown> = new Map();
 
   api.chainWebpack((memo) => {
     memo.output.chunkLoadTimeout(CODE_TIMEOUT_MS);
@@ -34,22 +26,15 @@ export default (api: IApi) => {
     memo
       .plugin('mini-css-extract-plugin')
       .tap(([options]) => [{ ...options, chunkFilename: '[id].[contenthash:8].chunk.css' }]);
-    memo.optimization.splitChunks({
-      chunks: 'async',
-      cacheGroups: { default: false, defaultVendors: false, ...sheetGroups },
-    });
+    memo.optimization.splitChunks(false);
     memo.plugin('shared-files').use(SharedFiles, [api.appData.routes]);
   });
 
   api.onBuildComplete((result) => {
     if (result.err) return;
-    const { modules, chunkGraph, namedChunkGroups }: Stats['compilation'] = requireMatch(
-      result.stats,
-      'statistics of webpack',
-    ).compilation;
-    chunks = namedChunkGroups;
-    const bundled = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
-    writeFileSync(join(api.paths.absOutputPath, LICENSES), thirdPartyLicenses(bundled));
+    const { compilation } = requireMatch(result.stats, 'statistics of webpack');
+    chunks = compilation.namedChunkGroups;
+    writeFileSync(join(api.paths.absOutputPath, LICENSES), thirdPartyLicenses(bundledFiles(compilation)));
   });
 
   api.onBuildHtmlComplete(() => {

@@ -1,3 +1,4 @@
+import { whenIdle } from '../../src/browser/idle';
 import { LOCALE_KEY, resolveLocale } from '../../src/browser/locale';
 import { readPreference } from '../../src/browser/preference';
 import { parseThemeChoice, THEME_KEY, themeMode } from '../../src/browser/theme';
@@ -57,6 +58,16 @@ if (shell && root) {
 
   const takeOver = HAS_SCREEN && showScreen(root, { language, direction, mode, choice });
   shell.hidden = Boolean(takeOver);
+  const lateSheet = HAS_SCREEN && document.querySelector<HTMLLinkElement>('link[disabled]');
+  if (lateSheet)
+    globalThis.__PAGE_STYLE__ = whenIdle().then(
+      () =>
+        new Promise((done) => {
+          lateSheet.onload = done;
+          lateSheet.onerror = done;
+          lateSheet.disabled = false;
+        }),
+    );
   // Every frame has a main element, and every page a heading.
   const rendered = takeOver ? 'h1' : 'main, h1';
   new MutationObserver((_, observer) => {

@@ -121,14 +121,18 @@ function withScreens(folder: string, screens: Screen[], preload: [all: string, o
   for (const { close } of screens) close();
 
   const own = readFileSync(join(__dirname, 'screen.css'), 'utf8');
+  let html = readFileSync(join(folder, 'index.html'), 'utf8');
   const style = transformSync(used + own, { loader: 'css', minify: true }).code.trim();
+  // boot.ts applies it after the first paint, for which it would be too much.
+  const link = /<link rel="stylesheet" href="[^"]*antd\.\w+\.css">/.exec(html)?.[0] ?? '';
+  const late = link.replace('>', ' disabled>');
   const replacements = {
-    '</head>': `<title>${screens[0]?.template.title}</title><style>${style}</style></head>`,
+    [link]: '',
+    '</head>': `<title>${screens[0]?.template.title}</title>${late}<style>${style}</style></head>`,
     '<div id="root">': `${markup}<div id="root">`,
     [bootScript()]: bootScript(true),
     [preload[0]]: preload[1],
   };
-  let html = readFileSync(join(folder, 'index.html'), 'utf8');
   for (const [found, replacement] of Object.entries(replacements)) {
     requireMatch(html.includes(found), `"${found.slice(0, 40)}" in the document`);
     html = html.replace(found, () => replacement);

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { type BundledModule, thirdPartyLicenses } from '../../config/deploy/thirdPartyLicenses';
+import { bundledFiles, type Compilation } from '../../config/bundledFiles';
+import { thirdPartyLicenses } from '../../config/deploy/thirdPartyLicenses';
 import output from '../../config/plugins/output';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-licenses-'));
@@ -14,6 +15,8 @@ function write(path: string, content: string | object): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
+
+type BundledModule = Compilation['modules'] extends Iterable<infer M> ? M : never;
 
 const moduleAt = (path: string | null, modules?: BundledModule[]): BundledModule => ({
   nameForCondition: () => path && join(packages, path),
@@ -40,13 +43,15 @@ beforeAll(() => {
 });
 
 it('names every package of a build once, with version, license and text', () => {
-  const text = thirdPartyLicenses([
+  const modules = [
     moduleAt('plain/es/deep/a.js'),
     moduleAt(null, [moduleAt('plain/b.js'), moduleAt('@scope/old/index.js')]),
     moduleAt('outer/node_modules/plain/index.js'),
     moduleAt('outer/compiled/inner/index.js'),
     { nameForCondition: () => '/portal/src/app.tsx' },
-  ]);
+  ];
+  const chunkGraph = { getNumberOfModuleChunks: () => 1 };
+  const text = thirdPartyLicenses(bundledFiles({ modules, chunkGraph }));
   const names = [...text.matchAll(/^-{80}\n(.*)$/gm)].map(([, name]) => name);
   expect(names).toEqual(['@scope/old 2.0.0', 'inner 4.0.0', 'plain 0.9.0', 'plain 1.0.0']);
   expect(text).toContain('@scope/old 2.0.0\nLicense: BSD\n\nCopyright Old\n\nNoticed\n');
@@ -56,7 +61,7 @@ it('names every package of a build once, with version, license and text', () => 
 });
 
 it('fails a build with a package that has no license', () => {
-  expect(() => thirdPartyLicenses([moduleAt('unlicensed/index.js')])).toThrow('license of unlicensed');
+  expect(() => thirdPartyLicenses([join(packages, 'unlicensed/index.js')])).toThrow('license of unlicensed');
 });
 
 it('is written into a build, for the modules that are in a file of it', () => {

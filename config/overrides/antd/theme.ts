@@ -1,5 +1,4 @@
-import { tokens } from './staticTokens';
-import useTokenEntry, { DesignTokenContext, defaultConfig } from './useToken';
+import useTokenEntry, { DesignTokenContext, defaultConfig, tokens } from './useToken';
 
 function useToken() {
   const [theme, token, hashId, cssVar] = useTokenEntry();

@@ -5,6 +5,8 @@ import type { RouteComponent } from './lazyRoute';
 declare global {
   /** Settles when the scripts of the first page, which the document loads, have run or cannot be loaded. */
   var __PAGE_CODE__: Promise<unknown> | undefined;
+  /** Settles when the style sheet that the document applies late has arrived. */
+  var __PAGE_STYLE__: Promise<unknown> | undefined;
 }
 
 /** Umi's flat table of routes. */

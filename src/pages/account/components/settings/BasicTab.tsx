@@ -41,7 +41,7 @@ export function BasicTab({ user }: { user: CurrentUser }) {
         onUpload={async (picture) => changeUser(await uploadAvatar(picture, { signal: signal() }))}
         onRemove={async () => changeUser(await removeAvatar({ signal: signal() }))}
       />
-      <Suspense fallback={<Skeleton active className={styles.form} paragraph={{ rows: 12 }} />}>
+      <Suspense fallback={<Skeleton active className={styles.form} paragraph={{ rows: 20 }} />}>
         <ProfileForm user={user} onSave={handleSave} />
       </Suspense>
       <SettingList>

@@ -1,15 +1,15 @@
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import * as antd from 'antd';
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { ThemeMode } from '@/browser/theme';
+import { portalTheme } from '@/components/portalTheme';
+import type { ThemeColor } from '../../config/theme';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 const element = (component: unknown, props: Record<string, unknown> = {}, ...children: ReactNode[]) =>
   createElement(component as AnyComponent, props, ...children);
-
-/** The panel of a popup, which antd's documentation shows on its own; a closed popup renders nothing in Node. */
-const panelOf = (component: object) =>
-  (component as { _InternalPanelDoNotUseOrYouWillBeFired: AnyComponent })
-    ._InternalPanelDoNotUseOrYouWillBeFired;
 
 const link = createElement('a', { href: '#a' }, 'A');
 const { Form, Input, Layout, Space, Tag } = antd;
@@ -21,15 +21,14 @@ const ENTRIES = [
 const COLUMNS = [{ title: 'A', dataIndex: 'a', sorter: true, filters: [{ text: 'B', value: 'B' }] }];
 const ROWS = [{ a: 'A' }, { a: 'B' }];
 
-/** One element or more of each antd component: rendering them generates all styles. */
-export const samples: ReactElement[] = [
+/** One element or more of antd's components. */
+const SAMPLES: ReactElement[] = [
   element(antd.Affix),
   element(antd.Alert, { title: 'A', description: 'B', type: 'error', showIcon: true }),
   element(antd.Anchor, { items: [{ key: 'a', href: '#a', title: 'A' }] }),
   element(antd.App),
   element(antd.AutoComplete),
   element(antd.Avatar.Group, {}, element(antd.Avatar)),
-  element(antd.BackTop, { visibilityHeight: 0 }),
   element(antd.Badge, { count: 1 }),
   element(antd.Badge.Ribbon, { text: 'A' }),
   element(antd.BorderBeam),
@@ -40,8 +39,6 @@ export const samples: ReactElement[] = [
   element(antd.Calendar),
   element(antd.Card, { title: 'A', extra: 'B' }, 'C'),
   element(antd.Carousel, {}, link),
-  element(antd.Cascader, { open: true, options: [] }),
-  element(antd.Cascader.Panel, { options: [] }),
   element(antd.Checkbox.Group, {}, element(antd.Checkbox)),
   element(antd.Collapse, { items: [{ key: 'a', label: 'A', children: 'B' }], defaultActiveKey: 'a' }),
   element(antd.ColorPicker),
@@ -56,8 +53,6 @@ export const samples: ReactElement[] = [
   element(antd.Dropdown, { menu: { items: [] } }, link),
   element(antd.Empty),
   element(antd.Flex),
-  element(antd.FloatButton.Group, { open: true, trigger: 'click' }, element(antd.FloatButton)),
-  element(antd.FloatButton.BackTop, { visibilityHeight: 0 }),
   element(Form, {}, element(Form.Item, { label: 'A', name: 'a', help: 'A' }, element(Input))),
   element(antd.Image, { src: '#a' }),
   element(Input.OTP),
@@ -68,13 +63,8 @@ export const samples: ReactElement[] = [
   element(Layout, {}, element(Layout.Sider)),
   element(antd.List),
   element(antd.Listy, { items: [] }),
-  element(antd.Masonry, { items: [] }),
-  element(antd.Mentions),
   element(antd.Menu, { items: ENTRIES, mode: 'inline', selectedKeys: ['b'], openKeys: ['a'] }),
-  element(panelOf(antd.message), { content: 'A' }),
   element(antd.Modal, { open: true }),
-  element(panelOf(antd.Modal), { type: 'confirm' }),
-  element(panelOf(antd.notification), { title: 'A' }),
   element(antd.Pagination, { total: 99, showSizeChanger: true, showQuickJumper: true }),
   element(antd.Popconfirm, { title: 'A' }, link),
   element(antd.Popover, {}, link),
@@ -101,7 +91,6 @@ export const samples: ReactElement[] = [
   element(antd.TimePicker),
   element(antd.Timeline, { items: [{ content: 'A' }] }),
   element(antd.Tooltip, { title: 'A' }, link),
-  element(panelOf(antd.Tour), { title: 'A' }),
   element(antd.Transfer),
   element(antd.Tree, { treeData: [{ key: 'a', title: 'A' }] }),
   element(antd.TreeSelect, { open: true }),
@@ -109,3 +98,46 @@ export const samples: ReactElement[] = [
   element(antd.Upload),
   element(antd.Watermark),
 ];
+
+/** The class of the theme in what antd generates. */
+export const GENERATED = 'generated-theme';
+
+export interface Variant {
+  mode: ThemeMode;
+  phone?: boolean;
+  reducedMotion?: boolean;
+  compact?: boolean;
+  color?: ThemeColor;
+}
+
+/** Renders elements in a variant of the theme with antd's own styles. */
+function render({ mode, compact, ...look }: Variant, direction: 'ltr' | 'rtl', elements: ReactElement[]) {
+  const cache = createCache();
+  const { algorithm, ...config } = portalTheme(mode, look);
+  const theme = {
+    ...config,
+    algorithm: compact ? [algorithm, antd.theme.compactAlgorithm] : algorithm,
+    cssVar: { key: GENERATED },
+  };
+  const html = renderToString(
+    createElement(
+      StyleProvider,
+      { cache, mock: 'server' },
+      createElement(antd.ConfigProvider, { theme, direction }, ...elements),
+    ),
+  );
+  return { css: extractStyle(cache, { plain: true }), html };
+}
+
+/** Whether a style sheet has rules for all components of a sample. */
+function isStyled(sample: ReactElement, sheet: string): boolean {
+  const { css } = render({ mode: 'light' }, 'ltr', [sample]);
+  const components = [...css.matchAll(new RegExp(`\\.${GENERATED}\\.([\\w-]+)`, 'g'))];
+  return components.every(([, name = '']) => sheet.includes(`.ant-light.${name}`));
+}
+
+/** Returns a function that renders the samples of the components that a style sheet is for. */
+export function samplesOf(sheet: string) {
+  const samples = SAMPLES.filter((sample) => isStyled(sample, sheet));
+  return (variant: Variant, direction: 'ltr' | 'rtl') => render(variant, direction, samples);
+}

@@ -1,3 +1,0 @@
-/** Replaces the tokens from which antd computes a theme. */
-export default {};
-export const defaultPresetColors = {};
