@@ -20,7 +20,6 @@ const ANTD: Record<string, string> = {
   'theme/util/genStyleUtils': override('useToken'),
   'theme/themes/default/theme': override('cssinjs'),
   'config-provider/hooks/useTheme': override('useTheme'),
-  'config-provider/style': override('noStyle'),
 };
 const CSS_IN_JS = '@ant-design/cssinjs';
 const PORTAL_THEME = '@/components/portalTheme';
@@ -93,6 +92,9 @@ export function replaceStyles(api: IApi): void {
 
   api.onBuildComplete(({ err, stats }) => {
     if (err) return;
+    const { warnings } = requireMatch(stats, 'statistics of webpack').compilation;
+    const missing = warnings.find(({ message }) => message.includes('was not found in'));
+    if (missing) throw new Error(missing.message);
     const css = theme.sheet(usedComponents(requireMatch(stats, 'statistics of webpack').compilation));
     const { code } = transformSync(css, { loader: 'css', minify: true, target: esbuildTargets });
     name = `antd.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`;

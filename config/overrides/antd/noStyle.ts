@@ -1,2 +1,0 @@
-/** Replaces a hook that generates styles. */
-export default () => {};
