@@ -27,8 +27,12 @@ const umiAliases = existsSync(aliasFile) ? JSON.parse(readFileSync(aliasFile, 'u
 /** The aliases that code without a page uses. */
 const ALIASES = {
   '^@/(.*)$': '<rootDir>/src/$1',
-  '^isomorphic-fetch$': '<rootDir>/config/overrides/nothing.js',
-  '^qs$': '<rootDir>/src/request/queryString.ts',
+  ...Object.fromEntries(
+    Object.entries(require('./config/packages.json')).map(([name, { by }]) => [
+      `^${name}$`,
+      `<rootDir>/${by}`,
+    ]),
+  ),
 };
 
 /** The same functions as CommonJS: 640 modules less to rewrite before the first page is there. */

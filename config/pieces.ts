@@ -5,15 +5,16 @@
  */
 const PIECES = {
   'antd-styles': '35 % of the code of antd',
-  'compiled-messages': 'the parser of messages',
+  'compiled-messages': '4.5 % of the script of /login: the parser of messages',
   'first-screens': 'the first screens of /login, /register and /home, with their document',
   'lazy-routes': 'not for speed: a navigation waits for the code of its page, which can be fetched ahead',
   preloading: 'the code of the page, while the entry is on its way',
-  'side-effects': 'the unused parts of the packages of antd',
+  'side-effects': '3 % of the script of /login, 6 % of /welcome: the unused parts of the packages of antd',
   // Replaced modules.
   'form-tooltip': '8 % of the script of /login',
-  'pro-languages': 'the texts of ProComponents in other languages',
-  'query-strings': 'the library qs',
+  'pro-languages':
+    '3 % of the script of a page of the console: the texts of ProComponents in other languages',
+  'query-strings': '6 % of the script of /login: the library qs',
   'unique-tooltip': '4 % of the script of /home',
   'unused-imports': '3 % of the script of /login',
 } as const;

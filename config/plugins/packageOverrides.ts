@@ -2,18 +2,18 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { replaceStyles } from '../antdStyles/plugin';
+import packages from '../packages.json';
 import { hasPiece, type Piece } from '../pieces';
 import { requireMatch } from '../requireMatch';
 
 const override = (name: string) => join(__dirname, '../overrides', name);
 
-/** Packages that are replaced in every bundler and in jest. */
-const PACKAGES: Record<string, string> = {
-  // A polyfill of fetch.
-  ...(hasPiece('unused-imports') && { 'isomorphic-fetch': override('nothing.js') }),
-  // umi-request uses a fraction of it.
-  ...(hasPiece('query-strings') && { qs: join(__dirname, '../../src/request/queryString.ts') }),
-};
+/** Packages of umi-request that are replaced in every bundler and in jest: a polyfill, and one of which it uses a fraction. */
+const PACKAGES = Object.fromEntries(
+  Object.entries(packages)
+    .filter(([, { piece }]) => hasPiece(piece as Piece))
+    .map(([name, { by }]) => [name, join(__dirname, '../..', by)]),
+);
 
 /** Part of Umi's plugins, which name no release of React that the portal has. */
 const AHOOKS_REQUEST = dirname(
