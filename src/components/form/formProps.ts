@@ -9,13 +9,16 @@ function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
+/** How a field is scrolled to: what the library takes for visible may be under the header. */
+export const scrollToField = { focus: true, scrollMode: 'always', block: 'center' } as const;
+
 /** What all forms have in common. */
 export const commonFormProps = (size: FormProps['size']) =>
   ({
     size,
     layout: 'vertical',
     styles: size === 'large' ? LARGE : undefined,
-    scrollToFirstError: { focus: true },
+    scrollToFirstError: scrollToField,
     noValidate: true,
     onKeyDown: ignoreRepeatedEnter,
   }) as const;

@@ -110,7 +110,6 @@ export function DraftForm<T extends object>(props: DraftFormOptions<T>) {
       style={style}
       name={kind}
       requiredMark="optional"
-      scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={initial}
       disabled={submit.isPending || submit.isUnknown}
       autoComplete="off"

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { DayField } from '@/components/DayField';
 import { wholeNumberRule } from '@/components/form/fieldRules';
-import { showFieldErrors } from '@/components/form/formProps';
+import { scrollToField, showFieldErrors } from '@/components/form/formProps';
 import { NumberInput } from '@/components/form/NumberInput';
 import { textCount } from '@/components/form/textCount';
 import layout from '@/components/layout.module.css';
@@ -57,8 +57,7 @@ export function GoalForm({ draft, onDone }: DraftFormProps) {
   const linkedField = GOAL_FIELDS.find((field) => field === query.get('field'));
   useEffect(() => {
     if (!linkedField) return;
-    form.scrollToField(linkedField, { block: 'center' });
-    form.focusField(linkedField);
+    form.scrollToField(linkedField, scrollToField);
   }, [form, linkedField]);
 
   return (

@@ -2,6 +2,7 @@ import { useT } from '@@/texts/form';
 import { CloseCircleOutlined } from '@ant-design/icons';
 import { Button, Flex, type FormInstance, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { scrollToField } from '@/components/form/formProps';
 import layout from '@/components/layout.module.css';
 import type { Warehouse, WarehouseField } from '@/domain/console/warehouse';
 
@@ -21,8 +22,7 @@ export function ErrorSummary({ form, errors }: { form: FormInstance<Warehouse>; 
 
   function focusField(field: WarehouseField) {
     setOpen(false);
-    form.scrollToField(field, { block: 'center' });
-    form.focusField(field);
+    form.scrollToField(field, scrollToField);
   }
 
   return (

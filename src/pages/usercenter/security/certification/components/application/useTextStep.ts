@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/certification';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
+import { scrollToField } from '@/components/form/formProps';
 import { useAction } from '@/components/query/useAction';
 import { type Application, certificationFieldsInvalid } from '@/domain/certification/certification';
 import {
@@ -124,7 +125,7 @@ export function useTextStep({ application, step, certification, onChange, onStal
       return name ? [{ name, errors: [problemText(name, problem)] }] : [];
     });
     form.setFields(errors);
-    if (errors[0] && focus) form.scrollToField(errors[0].name, { focus: true });
+    if (errors[0] && focus) form.scrollToField(errors[0].name, scrollToField);
     return errors.length === 0;
   }
 
