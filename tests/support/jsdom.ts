@@ -85,6 +85,7 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
 // Nothing is drawn here, so every object URL can be the same.
 URL.createObjectURL ??= () => 'blob:portal';
 URL.revokeObjectURL ??= () => {};
+Element.prototype.scroll ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 // jsdom cannot scroll and logs an error.
 window.scrollTo = () => {};

@@ -1,15 +1,18 @@
 import { useT } from '@@/texts/language';
 import { Dropdown } from 'antd';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { LANGUAGES } from '@/browser/locale';
 import { changeLanguage, currentLocale, languageName } from './language';
 
-/** The menu of all languages, which its button opens. */
-export default function LanguageMenu({ children }: { children: ReactElement }) {
+/** The menu of all languages, which its button opens. It opens at once when it was asked for before. */
+export default function LanguageMenu({ isAsked, children }: { isAsked: boolean; children: ReactElement }) {
   const label = useT()('language.choose');
+  const [isOpen, setOpen] = useState(isAsked);
   return (
     <Dropdown
       trigger={['click']}
+      open={isOpen}
+      onOpenChange={setOpen}
       menu={{
         'aria-label': label,
         selectedKeys: [currentLocale().language],

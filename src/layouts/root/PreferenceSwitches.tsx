@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/entry';
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ComponentProps, lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactElement, Suspense, useState } from 'react';
 import { LANGUAGES, type Language } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
 import { changeLanguage, currentLocale, languageName } from './language';
@@ -29,14 +29,17 @@ function LanguageButton({ language, ...props }: { language: Language } & Compone
 
 /** A button for the other language; from three languages on, a menu. */
 function LanguageSwitch() {
+  /** Whether the menu was asked for while its code was on its way. */
+  const [isAsked, setAsked] = useState(false);
   const { language } = currentLocale();
   const [other, ...more] = LANGUAGES.filter((each) => each !== language);
   if (more.length === 0 && other)
     return <LanguageButton language={other} onClick={() => changeLanguage(other)} />;
-  const button = <LanguageButton language={language} />;
   return (
-    <Suspense fallback={button}>
-      <LanguageMenu>{button}</LanguageMenu>
+    <Suspense fallback={<LanguageButton language={language} onClick={() => setAsked(true)} />}>
+      <LanguageMenu isAsked={isAsked}>
+        <LanguageButton language={language} />
+      </LanguageMenu>
     </Suspense>
   );
 }
