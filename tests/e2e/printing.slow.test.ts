@@ -42,6 +42,7 @@ journey('pages of every kind are printed in the light theme', { language: 'en-US
   await printsInLightTheme(person);
   for (const path of [RULES, '/home', SERVICE, '/usercenter', '/agreement/privacy', '/form/advanced-form']) {
     await person.opens(path);
+    await person.rests();
     await printsInLightTheme(person);
     await printsInPlace(person);
   }

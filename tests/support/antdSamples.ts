@@ -23,7 +23,7 @@ const ROWS = [{ a: 'A' }, { a: 'B' }];
 
 /** One element or more of antd's components. */
 const SAMPLES: ReactElement[] = [
-  element(antd.Affix),
+  element(antd.Affix, {}, link),
   element(antd.Alert, { title: 'A', description: 'B', type: 'error', showIcon: true }),
   element(antd.Anchor, { items: [{ key: 'a', href: '#a', title: 'A' }] }),
   element(antd.App),
@@ -49,7 +49,6 @@ const SAMPLES: ReactElement[] = [
     items: [{ key: 'a', label: 'A', children: 'B' }],
   }),
   element(antd.Divider),
-  element(antd.Drawer, { open: true }),
   element(antd.Dropdown, { menu: { items: [] } }, link),
   element(antd.Empty),
   element(antd.Flex),
@@ -61,10 +60,8 @@ const SAMPLES: ReactElement[] = [
   element(Input.TextArea),
   element(antd.InputNumber, { prefix: 'A', defaultValue: 1 }),
   element(Layout, {}, element(Layout.Sider)),
-  element(antd.List),
   element(antd.Listy, { items: [] }),
   element(antd.Menu, { items: ENTRIES, mode: 'inline', selectedKeys: ['b'], openKeys: ['a'] }),
-  element(antd.Modal, { open: true }),
   element(antd.Pagination, { total: 99, showSizeChanger: true, showQuickJumper: true }),
   element(antd.Popconfirm, { title: 'A' }, link),
   element(antd.Popover, {}, link),
