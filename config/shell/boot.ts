@@ -60,7 +60,7 @@ if (shell && root) {
   shell.hidden = Boolean(takeOver);
   const lateSheet = HAS_SCREEN && document.querySelector<HTMLLinkElement>('link[disabled]');
   if (lateSheet)
-    globalThis.__PAGE_STYLE__ = whenIdle().then(
+    globalThis.__PAGE_STYLE__ = (takeOver ? whenIdle() : Promise.resolve()).then(
       () =>
         new Promise((done) => {
           lateSheet.onload = done;
