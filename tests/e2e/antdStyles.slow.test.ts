@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { THEME_COLORS } from '../../config/theme';
-import { GENERATED, samplesOf, type Variant } from '../support/antdSamples';
+import { GENERATED, renderSamples, type Variant } from '../support/antdSamples';
 import { journey } from '../support/e2eJourney';
 import { BUILD } from '../support/serverProcess';
 
@@ -69,7 +69,6 @@ journey(
   { language: 'en-US', isFirstVisit: true },
   async ({ page }) => {
     const sheets = readSheets();
-    const renderSamples = samplesOf(sheets);
     for (const { direction, ...variant } of VARIANTS) {
       await show(page, variant);
       const { css, html } = renderSamples(variant, direction);
@@ -87,7 +86,7 @@ journey(
   { language: 'en-US', isFirstVisit: true },
   async ({ page }) => {
     const sheets = readSheets();
-    const { html } = samplesOf(sheets)({ mode: 'light' }, 'ltr');
+    const { html } = renderSamples({ mode: 'light' }, 'ltr');
     const look = (mode: Variant['mode']) => computedStyles(page, sheets, themed({ mode }, 'ltr', html));
     await show(page, { mode: 'light' });
     const dark = await look('dark');
