@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@umijs/max';
 import { proxy } from './config/proxy';
 import { esbuildTargets, targets } from './config/targets';
@@ -25,8 +26,9 @@ export default defineConfig({
   proxy,
 
   access: {},
-  model: {},
-  initialState: { loading: '@/loading' },
+  model: {
+    extraModels: [`${join(__dirname, 'src/layouts/root/initialState.ts')}#{"namespace":"@@initialState"}`],
+  },
   // Only the plugin's checks: its runtime part would load Modal on every page (see src/layouts/root/PopupProvider).
   antd: {},
   locale: { default: 'zh-CN', baseNavigator: true, useLocalStorage: false, antd: true },

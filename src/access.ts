@@ -1,5 +1,5 @@
-import type { InitialState } from '@/app';
 import { collectMenuPaths } from '@/domain/account/menus';
+import type { InitialState } from '@/layouts/root/initialState';
 
 /**
  * Access of the user: `{ [path]: true }` for every path of their menus (spec sections 4 and 6). The object

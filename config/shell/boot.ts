@@ -56,11 +56,14 @@ if (shell && root) {
     true,
   );
 
-  const takeOver = HAS_SCREEN && showScreen(root, { language, direction, mode, choice });
-  shell.hidden = Boolean(takeOver);
+  const screen = HAS_SCREEN
+    ? showScreen(root, { language, direction, mode, choice }, () => shell.remove())
+    : undefined;
+  globalThis.__FIRST_SCREEN__ = screen;
+  shell.hidden = screen !== undefined;
   const lateSheet = HAS_SCREEN && document.querySelector<HTMLLinkElement>('link[disabled]');
   if (lateSheet)
-    globalThis.__PAGE_STYLE__ = (takeOver ? whenIdle() : Promise.resolve()).then(
+    globalThis.__PAGE_STYLE__ = (screen ? whenIdle() : Promise.resolve()).then(
       () =>
         new Promise((done) => {
           lateSheet.onload = done;
@@ -68,12 +71,11 @@ if (shell && root) {
           lateSheet.disabled = false;
         }),
     );
-  // Every frame has a main element, and every page a heading.
-  const rendered = takeOver ? 'h1' : 'main, h1';
-  new MutationObserver((_, observer) => {
-    if (!root.querySelector(rendered)) return;
-    observer.disconnect();
-    if (takeOver) takeOver(() => shell.remove());
-    else shell.remove();
-  }).observe(root, { childList: true, subtree: true });
+  if (!screen)
+    new MutationObserver((_, observer) => {
+      // Every frame has a main element, and every page a heading.
+      if (!root.querySelector('main, h1')) return;
+      observer.disconnect();
+      shell.remove();
+    }).observe(root, { childList: true, subtree: true });
 }

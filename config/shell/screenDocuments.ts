@@ -1,92 +1,76 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { isRightToLeft, LANGUAGES, type Language, type ResolvedLocale } from '../../src/browser/locale';
+import { LANGUAGES, type ResolvedLocale } from '../../src/browser/locale';
 import { THEME_CHOICES } from '../../src/browser/theme';
 import { requireMatch } from '../requireMatch';
 import { getDocument, SCREEN_PATHS } from './documents';
 import { bootScript } from './firstPaint';
 import type { PreloadMarkup } from './preloadMarkup';
 import { CHECKED, PENDING } from './screen';
-import { markDirections, turnRightToLeft } from './screenDirections';
-import { type RenderedPage, renderPage } from './screenRender';
+import { loadJsdom, type RenderedPage, renderPage } from './screenRender';
 import { screenStyles } from './screenStyles';
 
 /** The button that shows the chosen theme and chooses the next one. */
-const THEME_BUTTON = 'button[data-hint]';
+const THEME_BUTTON = /<button [^>]*data-hint=.*?<\/button>/;
+
+/** What React adds to the head of the document. */
+const TITLE = /^<title>(.*?)<\/title>/;
 
 /** The classes that screen.ts adds to elements of a class. */
 const STATES = { 'ant-btn': PENDING, 'ant-checkbox': CHECKED };
 
-/**
- * Returns the template of a page's first screen. It contains the button of every theme, of which screen.ts shows one, and
- * neither the footer, whose year is that of the visit, nor closed tabs.
- */
-async function toTemplate({ document, root, language }: RenderedPage): Promise<HTMLTemplateElement> {
-  const template = document.createElement('template');
-  Object.assign(template, { lang: language, title: document.title });
-  template.innerHTML = root.innerHTML;
-  const { content } = template;
-  content.querySelector('footer')?.remove();
-  for (const panel of content.querySelectorAll('[role=tabpanel][hidden]')) panel.replaceChildren();
-
-  const placeholder = requireMatch(content.querySelector(THEME_BUTTON), 'button of the theme');
-  for (const choice of THEME_CHOICES) {
-    // The page was rendered with the last choice.
-    root.querySelector<HTMLElement>(THEME_BUTTON)?.click();
-    await new Promise((done) => setTimeout(done));
-    const button = root.querySelector<HTMLElement>(THEME_BUTTON)?.cloneNode(true) as HTMLElement;
-    button.dataset.choice = choice;
-    button.classList.replace('ant-dark', 'ant-light');
-    placeholder.before(button);
-  }
-  placeholder.remove();
-  return template;
-}
-
-/**
- * Makes the document contain every element that the styles of the screens apply to: in each direction, theme and state that
- * the user can cause.
- */
-function showSamples(document: Document, templates: HTMLTemplateElement[]): void {
-  const sample = document.createElement('div');
-  sample.id = 'screen';
-  const markup = templates.map(({ innerHTML }) => innerHTML).join('');
-  const inBoth = `<div>${markup}</div><div class="mirrored">${markup}</div>`;
-  sample.innerHTML = inBoth + inBoth;
-  for (const part of sample.querySelectorAll('.mirrored')) turnRightToLeft(part);
-  for (const element of sample.querySelectorAll('.ant-light')) element.classList.add('ant-dark');
-  for (const [name, state] of Object.entries(STATES)) {
-    const elements = [...sample.getElementsByClassName(name)];
-    for (const element of elements.slice(elements.length / 2)) element.classList.add(state);
-  }
-  document.body.replaceChildren(sample);
-  document.documentElement.dir = 'rtl';
-  document.documentElement.className = 'portal-light portal-dark';
-}
+const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 interface Screen extends RenderedPage {
-  template: HTMLTemplateElement;
+  title: string;
 }
 
-async function renderScreen(folder: string, path: string, locale: ResolvedLocale) {
-  const page = await renderPage(folder, path, locale);
-  return { ...page, template: await toTemplate(page) };
-}
-
-/** Renders the screens of a page in every language, for both directions unless the language itself has one. */
-async function renderScreens(folder: string, path: string): Promise<Screen[]> {
-  const render = (language: Language, direction: ResolvedLocale['direction']) =>
-    renderScreen(folder, path, { language, direction });
-  return Promise.all(
-    LANGUAGES.map(async (language) => {
-      if (isRightToLeft(language)) return render(language, 'rtl');
-      const [screen, mirrored] = await Promise.all([render(language, 'ltr'), render(language, 'rtl')]);
-      markDirections(screen.template.content, mirrored.template.content);
-      mirrored.close();
-      return screen;
-    }),
+/** Renders a page as a template. It contains the button of every theme, of which screen.ts shows one. */
+async function renderScreen(folder: string, path: string, locale: ResolvedLocale): Promise<Screen> {
+  const pages = await Promise.all(
+    THEME_CHOICES.map((choice) => renderPage(folder, path, { ...locale, choice })),
   );
+  const buttons = pages.map(({ markup }, index) =>
+    requireMatch(THEME_BUTTON.exec(markup)?.[0], `button of the theme on ${path}`)
+      .replace('<button', `<button data-choice="${THEME_CHOICES[index]}"`)
+      .replace('ant-dark', 'ant-light'),
+  );
+  const [{ markup, sheets }] = pages as [RenderedPage];
+  const title = requireMatch(TITLE.exec(markup)?.[1], `title of ${path}`);
+  const content = markup.replace(TITLE, '').replace(THEME_BUTTON, () => buttons.join(''));
+  const { language, direction } = locale;
+  return {
+    title,
+    sheets,
+    markup: `<template lang="${language}" dir="${direction}" title="${title}">${content}</template>`,
+  };
+}
+
+/**
+ * Returns a document with every element that the styles of the screens apply to, in each theme and state that the user can
+ * cause.
+ */
+function showSamples(templates: string): Document {
+  const { document } = new (loadJsdom().JSDOM)(templates).window;
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.dataset.screen = '';
+  for (const state of [false, true])
+    for (const { content, dir } of document.querySelectorAll('template')) {
+      const screen = document.createElement('div');
+      screen.dir = dir;
+      screen.append(content.cloneNode(true));
+      for (const element of screen.querySelectorAll('.ant-light')) element.classList.add('ant-dark');
+      if (state)
+        for (const [name, added] of Object.entries(STATES))
+          for (const element of screen.querySelectorAll(`.${name}`)) element.classList.add(added);
+      root.append(screen);
+    }
+  document.body.replaceChildren(root);
+  document.documentElement.dir = 'rtl';
+  document.documentElement.className = 'portal-light portal-dark';
+  return document;
 }
 
 const isOfAntd = (sheet: string) => sheet.startsWith('antd.');
@@ -96,9 +80,8 @@ const isOfAntd = (sheet: string) => sheet.startsWith('antd.');
  * replaces it.
  */
 function withScreens(folder: string, screens: Screen[], preload: [all: string, own: string]): string {
-  const templates = screens.map(({ template }) => template);
-  const [{ document }] = screens as [Screen];
-  showSamples(document, templates);
+  const templates = screens.map(({ markup }) => markup).join('');
+  const document = showSamples(templates);
   const isUsed = (selector: string) => {
     try {
       return document.querySelector(selector) !== null;
@@ -107,29 +90,24 @@ function withScreens(folder: string, screens: Screen[], preload: [all: string, o
       return true;
     }
   };
-  const markup = templates.map(({ outerHTML }) => outerHTML).join('');
   const names = [...new Set(screens.flatMap(({ sheets }) => sheets))];
   const sheets = [...names.filter(isOfAntd), ...names.filter((name) => !isOfAntd(name))];
   const used = screenStyles(
-    [
-      ...sheets.map((name) => readFileSync(join(folder, name), 'utf8')),
-      ...new Set(screens.flatMap(({ declared }) => declared)),
-    ],
-    markup,
+    sheets.map((name) => readFileSync(join(folder, name), 'utf8')),
+    templates,
     isUsed,
   );
-  for (const { close } of screens) close();
+  document.defaultView?.close();
 
-  const own = readFileSync(join(__dirname, 'screen.css'), 'utf8');
   let html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const style = transformSync(used + own, { loader: 'css', minify: true }).code.trim();
+  const style = transformSync(used, { loader: 'css', minify: true }).code.trim();
   // boot.ts applies it after the first paint, for which it would be too much.
   const link = /<link rel="stylesheet" href="[^"]*antd\.\w+\.css">/.exec(html)?.[0] ?? '';
   const late = link.replace('>', ' disabled>');
   const replacements = {
     [link]: '',
-    '</head>': `<title>${screens[0]?.template.title}</title>${late}<style>${style}</style></head>`,
-    '<div id="root">': `${markup}<div id="root">`,
+    '</head>': `<title>${screens[0]?.title}</title>${late}<style>${style}</style></head>`,
+    '<div id="root">': `${templates}<div id="root">`,
     [bootScript()]: bootScript(true),
     [preload[0]]: preload[1],
   };
@@ -140,10 +118,11 @@ function withScreens(folder: string, screens: Screen[], preload: [all: string, o
   return html;
 }
 
-/** Writes a document for each page whose first screen is in its document. */
+/** Writes a document for each page whose first screen is in its document, in every language and direction. */
 export async function writeScreenDocuments(folder: string, preload: PreloadMarkup): Promise<void> {
   for (const path of SCREEN_PATHS) {
-    const screens = await renderScreens(folder, path);
+    const locales = LANGUAGES.flatMap((language) => DIRECTIONS.map((direction) => ({ language, direction })));
+    const screens = await Promise.all(locales.map((locale) => renderScreen(folder, path, locale)));
     const html = withScreens(folder, screens, [preload(), preload((other) => other === path)]);
     writeFileSync(join(folder, `${getDocument(path)}.html`), html);
   }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { buildSync } from 'esbuild';
 import type { DOMWindow, ResourceLoader } from 'jsdom';
+import type { ReactNode } from 'react';
 import {
   isRightToLeft,
   LANGUAGES,
@@ -9,23 +10,18 @@ import {
   type ResolvedLocale,
   RIGHT_TO_LEFT,
 } from '../../src/browser/locale';
-import { requireMatch } from '../requireMatch';
+import { THEME_KEY, type ThemeChoice } from '../../src/browser/theme';
 
 const ORIGIN = 'http://portal.invalid';
 
-/** Milliseconds that a page may take to render, and between two checks whether it still changes. */
+/** Milliseconds that a page may take to render. */
 const TIMEOUT_MS = 60_000;
-const CHECK_INTERVAL_MS = 100;
-/** Turns of the event loop between two checks, besides: a page renders a slice in each, and a busy machine gives it few in that time. */
-const CHECK_TURNS = 10;
-/** Checks without a change after which a page is complete. React shows what has loaded 300 ms after its placeholder at the latest. */
-const QUIET_CHECKS = 4;
 
 /** A right-to-left language without texts of its own. */
 const WITHOUT_TEXTS = RIGHT_TO_LEFT.find((tag) => !LANGUAGES.some((language) => language.startsWith(tag)));
 
 /** Loads the simulated browser, which only a build needs: it would delay the dev server. */
-const loadJsdom = (): typeof import('jsdom') => require('jsdom');
+export const loadJsdom = (): typeof import('jsdom') => require('jsdom');
 
 /** Serves the scripts of the build. Styles are not needed to render, and a deployment replaces the settings. */
 function buildFiles(folder: string): ResourceLoader {
@@ -53,10 +49,15 @@ class ImmediateMessageChannel {
   port2 = { postMessage: (data: unknown) => setImmediate(() => this.port1.onmessage?.({ data })) };
 }
 
+/** How a page is rendered. */
+export interface Look extends ResolvedLocale {
+  choice: ThemeChoice;
+}
+
 /**
- * Adds what jsdom lacks, and the locale. No call of the API is ever answered, so pages show their loading state.
+ * Adds what jsdom lacks, and the user's choices. No call of the API is ever answered, so pages show their loading state.
  */
-function prepareWindow(window: DOMWindow, { language, direction }: ResolvedLocale): void {
+function prepareWindow(window: DOMWindow, { language, direction, choice }: Look): void {
   const media = { matches: false, addEventListener() {}, removeEventListener() {} };
   Object.assign(window, {
     publicPath: '/',
@@ -79,70 +80,73 @@ function prepareWindow(window: DOMWindow, { language, direction }: ResolvedLocal
   Object.defineProperty(window.navigator, 'languages', { value: [language] });
   const isMirrored = direction === 'rtl' && !isRightToLeft(language);
   window.localStorage.setItem(LOCALE_KEY, (isMirrored && WITHOUT_TEXTS) || language);
+  window.localStorage.setItem(THEME_KEY, choice);
+}
+
+/** React's renderer for pages without a browser, with the React of the build. */
+function loadRenderer(libraries: Record<string, unknown>): typeof import('react-dom/static') {
+  const { outputFiles } = buildSync({
+    entryPoints: [require.resolve('react-dom/static')],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    external: Object.keys(libraries),
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const module = { exports: {} };
+  const load = (name: string) => libraries[name] ?? require(name);
+  new Function('module', 'exports', 'require', outputFiles[0]?.text ?? '')(module, module.exports, load);
+  return module.exports as typeof import('react-dom/static');
 }
 
 /** A page of the build, rendered for a visitor. */
-export interface RenderedPage extends ResolvedLocale {
-  document: Document;
-  root: HTMLElement;
+export interface RenderedPage {
+  /** What is in its element #root. */
+  markup: string;
   /** The names of its style sheets in the order of the cascade. */
   sheets: string[];
-  /** The styles that it declared itself, which come after the sheets. */
-  declared: string[];
-  close: () => void;
-}
-
-/** Waits until the page shows its heading and no longer changes. */
-async function isComplete(root: HTMLElement): Promise<boolean> {
-  let before = '';
-  let unchanged = 0;
-  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
-    await wait(CHECK_INTERVAL_MS);
-    for (let turn = 0; turn < CHECK_TURNS; turn += 1) await nextTurn();
-    const now = root.querySelector('h1') ? root.innerHTML : '';
-    unchanged = now !== '' && now === before ? unchanged + 1 : 0;
-    if (unchanged === QUIET_CHECKS) return true;
-    before = now;
-  }
-  return false;
 }
 
 /**
- * Runs a page of the build in `folder` with the scripts that browsers load, for a visitor. Throws when the page fails.
+ * Renders a page of the build in `folder` with the scripts that browsers load, for a visitor. Throws when the page fails.
  */
-export async function renderPage(
-  folder: string,
-  path: string,
-  locale: ResolvedLocale,
-): Promise<RenderedPage> {
+export async function renderPage(folder: string, path: string, look: Look): Promise<RenderedPage> {
   const { JSDOM, VirtualConsole } = loadJsdom();
-  const errors: unknown[] = [];
-  const console = new VirtualConsole();
-  console.on('jsdomError', (error) => errors.push(error));
-  console.on('error', (...parts) => errors.push(parts));
+  const virtualConsole = new VirtualConsole();
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  let resolve: (portal: [ReactNode, Record<string, unknown>]) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<[ReactNode, Record<string, unknown>]>((...handlers) => {
+    [resolve, reject] = handlers;
+  });
+  const fail = (cause: unknown) => reject(new Error(`${path} fails while it is rendered`, { cause }));
+  virtualConsole.on('jsdomError', fail);
+  virtualConsole.on('error', fail);
+  const deadline = setTimeout(() => reject(new Error(`${path} does not start`)), TIMEOUT_MS);
   const { window } = new JSDOM(html, {
     url: ORIGIN + path,
     runScripts: 'dangerously',
     resources: buildFiles(folder),
     pretendToBeVisual: true,
-    virtualConsole: console,
-    beforeParse: (window) => prepareWindow(window, locale),
+    virtualConsole,
+    beforeParse: (window) => {
+      prepareWindow(window, look);
+      Object.assign(window, { __PRERENDER__: (...portal: Parameters<typeof resolve>[0]) => resolve(portal) });
+    },
   });
-  const { document } = window;
-  const root = requireMatch(document.getElementById('root'), 'element #root in the document');
-  const complete = await isComplete(root);
-  if (errors.length > 0) throw new Error(`${path} fails while it is rendered`, { cause: errors[0] });
-  requireMatch(complete, `heading of ${path} after ${TIMEOUT_MS} ms`);
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  return {
-    ...locale,
-    document,
-    root,
-    sheets: links.map(({ href }) => new URL(href).pathname.slice(1)),
-    declared: [...document.querySelectorAll('style')]
-      .map((style) => style.textContent)
-      .filter((css) => css && !html.includes(css)),
-    close: () => window.close(),
-  };
+  try {
+    const [portal, libraries] = await promise;
+    const { prelude } = await loadRenderer(libraries).prerender(portal, {
+      // Without scripts: all of it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reject,
+    });
+    const markup = await new Response(prelude).text();
+    const links = [...window.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    return { markup, sheets: links.map(({ href }) => new URL(href).pathname.slice(1)) };
+  } finally {
+    clearTimeout(deadline);
+    window.close();
+  }
 }

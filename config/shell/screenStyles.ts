@@ -30,7 +30,7 @@ function withoutState(selector: string): string {
  */
 function inScreen(selector: string): string {
   const around = AROUND.exec(selector)?.[0] ?? '';
-  return around === selector ? selector : `${around}#screen ${selector.slice(around.length)}`;
+  return around === selector ? selector : `${around}#root[data-screen] ${selector.slice(around.length)}`;
 }
 
 const isInKeyframes = ({ parent }: Rule) =>

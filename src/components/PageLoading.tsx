@@ -1,4 +1,4 @@
-import { getIntl } from '@umijs/max';
+import { useT } from '@@/texts/entry';
 import { useEffect, useState } from 'react';
 import styles from './PageLoading.module.css';
 
@@ -10,18 +10,17 @@ const PATIENCE_MS = 10_000;
  * flickers. Plain elements, because every first visit loads it.
  */
 export function PageLoading() {
-  // Without the hook: while the user loads, Umi shows this outside of its provider of texts.
-  const { formatMessage } = getIntl();
+  const t = useT();
   return (
     <div className={styles.loading}>
       <ProgressBar />
       <SlowNotice
         className={styles.slow}
-        title={formatMessage({ id: 'state.slow.title' })}
-        description={formatMessage({ id: 'state.slow.description' })}
+        title={t('state.slow.title')}
+        description={t('state.slow.description')}
         ways={[
-          { text: formatMessage({ id: 'state.slow.back' }), onClick: () => window.history.back() },
-          { text: formatMessage({ id: 'state.reload' }), onClick: () => window.location.reload() },
+          { text: t('state.slow.back'), onClick: () => window.history.back() },
+          { text: t('state.reload'), onClick: () => window.location.reload() },
         ]}
       />
       <div className={styles.outline} aria-busy="true">

@@ -9,8 +9,11 @@ export const NARROW = '(max-width: 991.98px)';
 /** antd's breakpoints from a tablet on, in CSS pixels. */
 const WIDTHS = { md: 768, lg: 992, xl: 1200 };
 
-/** Whether a media query matches. Updates when it changes. */
-export function useMedia(query: string): boolean {
+/**
+ * Whether a media query matches. Updates when it changes. `inFirstScreen` is the result with which the build rendered the first
+ * screen that the page takes over, if that was another one.
+ */
+export function useMedia(query: string, inFirstScreen = false): boolean {
   const media = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -19,7 +22,11 @@ export function useMedia(query: string): boolean {
     },
     [media],
   );
-  return useSyncExternalStore(subscribe, () => media.matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => media.matches,
+    () => inFirstScreen,
+  );
 }
 
 /** Whether the window has at least the width of a breakpoint. antd's own hook knows only in a second rendering. */

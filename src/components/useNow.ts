@@ -22,6 +22,6 @@ const getMinute = () => Math.floor(currentTime() / MINUTE_MS);
 
 /** Returns the time in milliseconds since 1970 on the server's clock and renders again each minute. All users share one timer. */
 export function useNow(): number {
-  useSyncExternalStore(subscribe, getMinute);
+  useSyncExternalStore(subscribe, getMinute, getMinute);
   return currentTime();
 }

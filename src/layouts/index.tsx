@@ -59,7 +59,11 @@ function subscribe(listener: () => void) {
 
 function OfflineBanner() {
   const t = useT();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   if (online) return null;
   return <Alert banner type="warning" title={t('state.offline')} />;
 }

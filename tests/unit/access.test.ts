@@ -1,7 +1,7 @@
 import access, { hasPermission } from '@/access';
-import type { InitialState } from '@/app';
 import type { CurrentUser } from '@/domain/account/account';
 import { consoleMenu } from '@/layouts/console/consoleMenu';
+import type { InitialState } from '@/layouts/root/initialState';
 import { siteRoutes } from '../../config/routes';
 import { getMenus } from '../../mock/lib/menus';
 

@@ -27,6 +27,7 @@ describe('imports', () => {
       'src/browser/',
       'src/domain/',
       'config/routes',
+      'config/defaultSettings',
       'config/theme',
       'src/locales/',
     ],

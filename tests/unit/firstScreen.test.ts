@@ -1,6 +1,5 @@
 import { transformSync } from 'esbuild';
 import { JSDOM } from 'jsdom';
-import { findCounterpart } from '../../config/shell/screen';
 import { screenStyles } from '../../config/shell/screenStyles';
 
 const minify = (css: string) => transformSync(css, { loader: 'css', minify: true }).code.trim();
@@ -9,13 +8,13 @@ const parse = (html: string) => new JSDOM(html).window.document.body;
 
 describe('the styles of a first screen', () => {
   const MARKUP = '<main class="card"><input class="field" type="text"><a href="/home">Home</a></main>';
-  const screen = parse(`<div id="screen">${MARKUP}</div>`).ownerDocument;
+  const screen = parse(`<div id="root" data-screen>${MARKUP}</div>`).ownerDocument;
   const extract = (...sheets: string[]) =>
     minify(screenStyles(sheets, MARKUP, (selector) => screen.querySelector(selector) !== null));
 
   it('are the rules of its elements, in the order of the sheets and stronger than them', () => {
     expect(extract('.card{color:red}.other{color:red}', 'main, nav{top:0}')).toBe(
-      '#screen .card{color:red}#screen main{top:0}',
+      '#root[data-screen] .card{color:red}#root[data-screen] main{top:0}',
     );
   });
 
@@ -28,58 +27,32 @@ describe('the styles of a first screen', () => {
       '.card:lang(en)',
       '.card>:last-child',
     ];
-    for (const selector of kept) expect(extract(`${selector}{top:0}`)).toBe(`#screen ${selector}{top:0}`);
+    for (const selector of kept)
+      expect(extract(`${selector}{top:0}`)).toBe(`#root[data-screen] ${selector}{top:0}`);
     expect(extract('.card:hover{top:0}a:active{top:0}')).toBe('');
   });
 
   it('apply to the elements around the screen without its identifier', () => {
     expect(
       extract('html{top:0}body{top:1px}body .card{top:2px}html[dir=ltr] .card{top:3px}.card html{top:4px}'),
-    ).toBe('html{top:0}body{top:1px}body #screen .card{top:2px}');
+    ).toBe('html{top:0}body{top:1px}body #root[data-screen] .card{top:2px}');
   });
 
   it('declare no variable that they do not use, directly or through another one', () => {
     expect(extract('html{--a:var(--b);--b:1px;--c:2px}.card{top:var(--a)}')).toBe(
-      'html{--a:var(--b);--b:1px}#screen .card{top:var(--a)}',
+      'html{--a:var(--b);--b:1px}#root[data-screen] .card{top:var(--a)}',
     );
   });
 
   it('declare no animation that they do not use, and nothing for print', () => {
     const frames = '@keyframes turn{to{top:0}}';
-    expect(extract(`${frames}.card{animation:turn 1s}`)).toBe(`${frames}#screen .card{animation:turn 1s}`);
+    expect(extract(`${frames}.card{animation:turn 1s}`)).toBe(
+      `${frames}#root[data-screen] .card{animation:turn 1s}`,
+    );
     expect(extract(frames)).toBe('');
     expect(extract('@media print{.card{top:0}}@media (min-width:1px){.other{top:0}}')).toBe('');
     expect(extract('@media (min-width:1px){.card{top:0}}')).toBe(
-      '@media(min-width:1px){#screen .card{top:0}}',
+      '@media(min-width:1px){#root[data-screen] .card{top:0}}',
     );
-  });
-});
-
-describe('the element of the page that one of the first screen stands for', () => {
-  const find = (selector: string, screen: string, page: string) => {
-    const shown = parse(screen);
-    const element = shown.querySelector(selector);
-    return element && findCounterpart(element, shown, parse(page))?.outerHTML;
-  };
-
-  it('has the same id, if it is a field', () => {
-    expect(find('#b', '<input id="a"><input id="b">', '<input id="b" value="x"><input id="a">')).toBe(
-      '<input id="b" value="x">',
-    );
-  });
-
-  it('has the same label or text, whatever its id, if it is a button', () => {
-    const page = '<button id="_r_9_">Send</button><button aria-label="Send">x</button>';
-    expect(find('#_r_1_', '<button id="_r_1_">Send</button>', page)).toBe('<button id="_r_9_">Send</button>');
-    expect(find('button', '<button aria-label="Send"></button>', page)).toBe(
-      '<button id="_r_9_">Send</button>',
-    );
-  });
-
-  it('has the same position among those of the same name', () => {
-    const show = '<button aria-label="Show password"></button>';
-    const shown = `${show}${show.replace('></', ' class="second"></')}`;
-    expect(find('.second', shown, `<button>Other</button>${show}<p>${show}</p>${show}`)).toBe(show);
-    expect(find('.second', shown, show)).toBeUndefined();
   });
 });

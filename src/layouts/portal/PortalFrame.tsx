@@ -9,6 +9,7 @@ import { buildColumnTree } from '@/components/columnTree';
 import { findSections } from '@/components/findSections';
 import { useQuery } from '@/components/query/useQuery';
 import { PageSearchProvider } from '@/components/search/PageSearchContext';
+import { useFirstScreen } from '@/components/useFirstScreen';
 import { accountingYear } from '@/domain/calendar';
 import { currentTime } from '@/domain/currentTime';
 import { listColumns } from '@/services/column';
@@ -112,6 +113,8 @@ const FOOTER = [
 
 function PortalFooter() {
   const t = useT();
+  // That of the build may be over.
+  const year = useFirstScreen() ? undefined : accountingYear(currentTime());
   return (
     <footer className={styles.footer}>
       <div className={styles.footerBar}>
@@ -126,7 +129,7 @@ function PortalFooter() {
         ))}
         <small className={styles.rights}>
           {t('frame.timeZone')}
-          <br />© {accountingYear(currentTime())} {t('product.name')}
+          <br />© {year} {t('product.name')}
         </small>
       </div>
     </footer>

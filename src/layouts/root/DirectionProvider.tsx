@@ -7,15 +7,17 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener(LANGUAGE_CHANGE, listener);
 }
 
+function localeKey(): string {
+  const { language, direction } = currentLocale();
+  return `${language} ${direction}`;
+}
+
 /**
  * Sets the writing direction in antd and `lang` and `dir` of the document (spec section 1). Renders inside Umi's locale
  * provider, which would derive the direction from the language of the texts.
  */
 export function DirectionProvider({ children }: PropsWithChildren) {
-  const key = useSyncExternalStore(subscribe, () => {
-    const { language, direction } = currentLocale();
-    return `${language} ${direction}`;
-  });
+  const key = useSyncExternalStore(subscribe, localeKey, localeKey);
   const { language, direction } = currentLocale();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` combines language and direction.

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/entry';
-import { lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useState } from 'react';
 import { PageTitleContext, ShownNameContext } from '@/components/PageTitleContext';
 import { useCurrentRoute } from '../session/useCurrentRoute';
 
@@ -22,12 +22,9 @@ export function DocumentTitle({ children }: PropsWithChildren) {
   const t = useT();
   const { titleId, descriptionId } = useCurrentRoute();
 
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-
   return (
     <PageTitleContext value={setName}>
+      <title>{title}</title>
       {titleId && descriptionId && (
         <Suspense>
           <PageDescription id={descriptionId} title={title} name={name ?? t(titleId)} />

@@ -7,6 +7,7 @@ import { isPageTranslated } from '@/browser/translation';
 import { reload } from '@/components/navigationGuards';
 import { PageLoading } from '@/components/PageLoading';
 import { StatusPage } from '@/components/StatusPage';
+import { endFirstScreen } from '@/components/useFirstScreen';
 import { useOnline } from '@/components/useOnline';
 import { reportCaughtError } from '@/monitoring/monitoring';
 import { reloadOnce } from './chunkReload';
@@ -30,6 +31,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   componentDidCatch(error: unknown) {
     reportCaughtError(error);
+    void endFirstScreen();
     this.setState({ failedAt: this.props.pathname });
   }
 

@@ -38,12 +38,15 @@ const button = {
   loadingIcon: <LoadingIcon />,
 };
 
+/** Whether a media query that changes styles only matches, also in the first screen. */
+const useStyleMedia = (query: string) => useMedia(query, window.matchMedia(query).matches);
+
 /** Light and dark theme. The choice is stored across visits, and `system` follows the device. */
 export function ThemeProvider({ children }: PropsWithChildren) {
   const [choice, setChoice] = useState(() => parseThemeChoice(readPreference(THEME_KEY)));
-  const mode = themeMode(choice, useMedia('(prefers-color-scheme: dark)'));
-  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
-  const phone = useMedia('(max-width: 599px)');
+  const mode = themeMode(choice, useStyleMedia('(prefers-color-scheme: dark)'));
+  const reducedMotion = useStyleMedia('(prefers-reduced-motion: reduce)');
+  const phone = useStyleMedia('(max-width: 599px)');
 
   const [color, setColor] = useState<ThemeColor>(THEME_COLOR);
   useLayoutEffect(() => {

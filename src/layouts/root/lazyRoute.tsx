@@ -1,4 +1,4 @@
-import { type ComponentType, use, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 
 /** The component of a route. Without `load`, its code is part of the entry. */
 export type RouteComponent = ComponentType & {
@@ -6,6 +6,8 @@ export type RouteComponent = ComponentType & {
   load?: () => Promise<unknown> | undefined;
   /** Fetches the code ahead. Unlike `load`, which the page waits for, it may fail: the page then asks again. */
   prefetch?: () => Promise<unknown>;
+  /** Resolves when it has been rendered for the first time. */
+  mounted?: Promise<void>;
 };
 
 /** Like `React.lazy`, whose place it takes in Umi's table of routes (config/plugins/), but can load before it is rendered. */
@@ -13,6 +15,7 @@ export function lazy(importCode: () => Promise<{ default: ComponentType }>): Rou
   let Component: ComponentType | undefined;
   let code: Promise<void> | undefined;
   let isSettled = false;
+  let setMounted = () => {};
 
   async function read() {
     try {
@@ -34,10 +37,14 @@ export function lazy(importCode: () => Promise<{ default: ComponentType }>): Rou
     load();
     // Chosen once: another component would lose the state of the page.
     const [Route] = useState(() => Component ?? LateRoute);
+    useEffect(() => setMounted(), []);
     return <Route />;
   }
   LazyRoute.load = load;
   LazyRoute.prefetch = importCode;
+  LazyRoute.mounted = new Promise<void>((resolve) => {
+    setMounted = resolve;
+  });
   return LazyRoute;
 }
 

@@ -54,3 +54,7 @@ export function loadRouteCode(table: RouteTable, pathname: string): Promise<unkn
 /** Fetches the code of the page and frames at a path ahead. A failure is none: the page asks again when it is opened. */
 export const prefetchRouteCode = (table: RouteTable, pathname: string): Promise<unknown> =>
   Promise.allSettled(routesAt(table, pathname).components.map((component) => component?.prefetch?.()));
+
+/** Resolves when the page at a path, which starts with the base path, has been rendered for the first time. */
+export const whenRouteMounted = (table: RouteTable, pathname: string): Promise<void> | undefined =>
+  routesAt(table, pathname).components.at(-1)?.mounted;

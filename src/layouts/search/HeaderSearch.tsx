@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
 import { usePageSearchInView } from '@/components/search/PageSearchContext';
 import { SearchField } from '@/components/search/SearchField';
+import { useFirstScreen } from '@/components/useFirstScreen';
 import { marketQuery, searchAddress } from '@/domain/catalog/marketQuery';
 import styles from './HeaderSearch.module.css';
 import { useSearchShortcut } from './useSearchShortcut';
@@ -54,7 +55,9 @@ export function HeaderSearch() {
     navigate(searchAddress(keyword, query));
   }
 
-  const resting = pageField ? styles.resting : '';
+  // That of the home page is in its first screen.
+  const isResting = useFirstScreen() || pageField !== undefined;
+  const resting = isResting ? styles.resting : '';
 
   if (!hasSection(columns, 'market')) return null;
   return (

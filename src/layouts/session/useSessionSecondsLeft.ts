@@ -31,4 +31,4 @@ function subscribe(listener: () => void) {
 
 /** Returns the seconds to the end of the session while that is warned of, updated every second. */
 export const useSessionSecondsLeft = (): number | undefined =>
-  useSyncExternalStore(subscribe, getSecondsLeft);
+  useSyncExternalStore(subscribe, getSecondsLeft, getSecondsLeft);

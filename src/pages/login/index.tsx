@@ -102,8 +102,8 @@ function splitState(state: unknown): { sessionEnded?: unknown; rest: object } {
 function SessionExpiredAlert() {
   const t = useT();
   const { pathname, search, hash, state } = useLocation();
-  const end = useSyncExternalStore(session.subscribe, session.lastEnd);
-  const token = useSyncExternalStore(session.subscribe, session.token);
+  const end = useSyncExternalStore(session.subscribe, session.lastEnd, session.lastEnd);
+  const token = useSyncExternalStore(session.subscribe, session.token, session.token);
   const [dismissed, setDismissed] = useState<typeof end>();
   const { sessionEnded, rest } = splitState(state);
   // The session's own event is newer than the history state.

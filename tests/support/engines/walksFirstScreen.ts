@@ -15,17 +15,17 @@ function readField() {
 async function opensHeldLogin(visitor: Visitor): Promise<() => Promise<void>> {
   const release = visitor.proxy.hold(CODE);
   await visitor.opensWithoutWaiting('/login');
-  await visitor.until('the first screen', () => document.querySelector('#screen h1') !== null);
+  await visitor.until('the first screen', () => document.querySelector('[data-screen] h1') !== null);
   return async () => {
     release();
-    await visitor.until('the page instead of its first screen', isPageLoaded);
-    expect(await visitor.evaluate(() => document.getElementById('screen'))).toBeNull();
+    await visitor.until('the page, which has taken over its first screen', isPageLoaded);
+    expect(await visitor.evaluate(() => document.querySelector('[data-screen]'))).toBeNull();
   };
 }
 
 /** What a person does in the first screen, which the document contains, while the code of the page is on its way. */
 export const firstScreenWalks: Record<string, Walk> = {
-  async 'text, selection and focus of the first screen stay when the page replaces it'(visitor) {
+  async 'text, selection and focus of the first screen stay when the page takes it over'(visitor) {
     const release = await opensHeldLogin(visitor);
     await visitor.fills('Password', PASSWORD);
     await visitor.fills(USER_NAME, '1390013900');
@@ -41,7 +41,7 @@ export const firstScreenWalks: Record<string, Walk> = {
     expect(await visitor.evaluate(password)).toBe(PASSWORD);
   },
 
-  async 'what is typed while the page replaces the first screen arrives there'(visitor) {
+  async 'what is typed while the page takes over the first screen arrives there'(visitor) {
     const release = await opensHeldLogin(visitor);
     const text = 'a.long.name.that.takes.a.while.to.type@example.com';
     await visitor.fills(USER_NAME, 'this is');
@@ -50,7 +50,7 @@ export const firstScreenWalks: Record<string, Walk> = {
     expect(await visitor.evaluate(readField)).toMatchObject({ id: 'account_userPhone', value });
   },
 
-  async 'the first screen stays until a composition has ended'(visitor) {
+  async 'the first screen ends when a composition has ended'(visitor) {
     const release = await opensHeldLogin(visitor);
     await visitor.fills(USER_NAME, 'zhang');
     /** Runs in the page. No driver has an input method, so what it would do is done here. */
@@ -61,10 +61,12 @@ export const firstScreenWalks: Record<string, Walk> = {
     };
     await visitor.evaluate(compose, 'compositionstart', '');
     const released = release();
-    await visitor.until('the page is there unseen', () => document.querySelector('[inert] h1') !== null);
+    await visitor.until('the code of the page', () => document.querySelector('link[disabled]') === null);
     await visitor.evaluate(compose, 'compositionupdate', 'san');
     const staysFor = (ms: number) =>
-      new Promise((resolve) => setTimeout(() => resolve(document.getElementById('screen') !== null), ms));
+      new Promise((resolve) =>
+        setTimeout(() => resolve(document.querySelector('[data-screen]') !== null), ms),
+      );
     expect(await visitor.evaluate(staysFor, 200)).toBe(true);
     await visitor.evaluate(compose, 'compositionend', '');
     await released;

@@ -1,0 +1,69 @@
+import type { ProSettings } from '@ant-design/pro-components';
+import { useCallback, useEffect, useState } from 'react';
+import { type CurrentUser, type UserState, withUser } from '@/domain/account/account';
+import { session } from '@/request/session';
+import { fetchCurrentUser } from '@/services/user';
+import { defaultSettings, STARTUP_TIMEOUT_MS } from '../../../config/defaultSettings';
+import { isLoginPage } from '../session/place';
+
+export interface InitialState extends UserState {
+  settings: Partial<ProSettings>;
+  /** Counted by the bell in the header. */
+  unreadMessages?: { userId: string; count: number };
+  /**
+   * Fetches the signed-in user. Resolves to undefined without a session or when it has just ended; throws on
+   * any other failure.
+   */
+  fetchUserInfo: (options?: { timeout?: number; silent?: boolean }) => Promise<CurrentUser | undefined>;
+}
+
+/** Fetches the user and adds the token (spec section 3). */
+async function fetchUserInfo(options?: {
+  timeout?: number;
+  silent?: boolean;
+}): Promise<CurrentUser | undefined> {
+  const token = session.token();
+  if (!token) return undefined;
+  const user = await fetchCurrentUser(options);
+  // The session may have ended or changed while the call was pending.
+  return session.token() === token ? { ...user, token } : fetchUserInfo(options);
+}
+
+/** Startup (spec section 4): the user is fetched unless this is the login page. Never rejects. */
+export async function getInitialState(): Promise<InitialState> {
+  const state: InitialState = { settings: defaultSettings, menus: [], fetchUserInfo };
+  if (isLoginPage()) return state;
+  try {
+    return withUser(state, await fetchUserInfo({ timeout: STARTUP_TIMEOUT_MS }));
+  } catch {
+    // The request layer has shown the error. With a token left, it is unknown whether the user is signed in.
+    return { ...state, userUnknown: session.token() !== undefined };
+  }
+}
+
+let known: InitialState | undefined;
+let read: Promise<InitialState> | undefined;
+
+/** Reads the state before the portal renders. */
+export function prepareInitialState(): void {
+  read = getInitialState();
+  void read.then((state) => {
+    known = state;
+  });
+}
+
+/** The model `@@initialState`, in place of that of Umi's plugin: what is known is there in the first rendering, so that it can hydrate. */
+export default function useInitialState() {
+  const [initialState, setState] = useState(known);
+  useEffect(() => {
+    if (known) return;
+    void (read ?? getInitialState()).then(setState);
+  }, []);
+  const setInitialState = useCallback(
+    async (
+      next: InitialState | ((state: InitialState | undefined) => InitialState | undefined) | undefined,
+    ) => setState(next),
+    [],
+  );
+  return { initialState, setInitialState };
+}
