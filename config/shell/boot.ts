@@ -1,8 +1,8 @@
+import { showScreen } from '../../src/browser/firstScreen';
 import { whenIdle } from '../../src/browser/idle';
 import { LOCALE_KEY, resolveLocale } from '../../src/browser/locale';
 import { readPreference } from '../../src/browser/preference';
 import { parseThemeChoice, THEME_KEY, themeMode } from '../../src/browser/theme';
-import { showScreen } from './screen';
 
 /** First segments of the console's paths, and paths of the sign-in pages; defined by firstPaint.ts. */
 declare const CONSOLE_SEGMENTS: string[];

@@ -1,6 +1,6 @@
+import { isSignedIn } from '../../src/browser/isSignedIn';
 import { filesBase, isPathOf, pagePath } from './pagePath';
 import type { Table } from './preloadMarkup';
-import { isSignedIn } from './signedIn';
 
 /** The id of the element with the table of the document's pages. */
 declare const TABLE_ID: string;

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { CHECKED, PENDING } from '../../src/browser/firstScreen';
 import { LANGUAGES, type ResolvedLocale } from '../../src/browser/locale';
 import { THEME_CHOICES } from '../../src/browser/theme';
 import { requireMatch } from '../requireMatch';
 import { getDocument, SCREEN_PATHS } from './documents';
 import { bootScript } from './firstPaint';
 import type { PreloadMarkup } from './preloadMarkup';
-import { CHECKED, PENDING } from './screen';
 import { loadJsdom, type RenderedPage, renderPage } from './screenRender';
 import { screenStyles } from './screenStyles';
 
@@ -17,7 +17,7 @@ const THEME_BUTTON = /<button [^>]*data-hint=.*?<\/button>/;
 /** What React adds to the head of the document. */
 const TITLE = /^<title>(.*?)<\/title>/;
 
-/** The classes that screen.ts adds to elements of a class. */
+/** The classes that src/browser/firstScreen.ts adds to elements of a class. */
 const STATES = { 'ant-btn': PENDING, 'ant-checkbox': CHECKED };
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
@@ -26,7 +26,7 @@ interface Screen extends RenderedPage {
   title: string;
 }
 
-/** Renders a page as a template. It contains the button of every theme, of which screen.ts shows one. */
+/** Renders a page as a template. It contains the button of every theme, of which the visit keeps one. */
 async function renderScreen(folder: string, path: string, locale: ResolvedLocale): Promise<Screen> {
   const pages = await Promise.all(
     THEME_CHOICES.map((choice) => renderPage(folder, path, { ...locale, choice })),

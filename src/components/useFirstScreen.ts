@@ -1,15 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-declare global {
-  /** The first screen of the page, which the document contains, until the page has taken it over (config/shell/screen.ts). */
-  var __FIRST_SCREEN__: FirstScreen | undefined;
-}
-
-export interface FirstScreen {
-  /** Gives the page, which is rendered, what was typed and pressed before. Resolves when a character that is being composed is complete. */
-  replay: () => Promise<void>;
-}
-
 const END = 'firstscreenend';
 
 function subscribe(listener: () => void) {

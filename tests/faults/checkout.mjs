@@ -79,10 +79,11 @@ export function copyCheckout(signal) {
   }
 
   return {
-    /** Copies the files and generates Umi's. */
+    /** Copies the files and generates Umi's, those of its test environment, which the compiler then uses as well. */
     async prepare() {
       copyFiles(folder);
       await succeed('tests/support/generate.mjs');
+      this.edit('tsconfig.json', (text) => text.replaceAll('src/.umi/', 'src/.umi-test/'));
     },
     build: () => succeed('tests/support/build.mjs'),
     /** Changes a file of the copy. Returns how to undo it. */

@@ -370,7 +370,7 @@ export const pageFaults = [
   },
   {
     name: 'what was ticked in the first screen is lost when the page renders again',
-    file: 'config/shell/screen.ts',
+    file: 'src/browser/firstScreen.ts',
     from: ', ...entered.get(index)',
     to: '',
     project: 'pages',
@@ -379,7 +379,7 @@ export const pageFaults = [
   },
   {
     name: 'a press in the first screen reaches the page twice',
-    file: 'config/shell/screen.ts',
+    file: 'src/browser/firstScreen.ts',
     from: '    event.stopPropagation();\n',
     to: '',
     project: 'pages',

@@ -152,10 +152,13 @@ const isWithin = ({ file, line, lastLine }, error) =>
 /**
  * Finds survivors that do not compile: `npm test` checks types, too.
  * @param checkout A prepared copy (checkout.mjs), which is left as it was.
+ * @throws when the copy does not compile without a fault: every survivor would seem to be found.
  */
 export async function checkTypes(faults, checkout) {
   const survivors = faults.filter(({ killedBy }) => !killedBy);
   if (survivors.length === 0) return;
+  const [broken] = await checkout.typeErrors();
+  if (broken) throw new Error(`The copy of the checkout does not compile: ${broken}`);
   const kill = (fault, { error }) => Object.assign(fault, { killedBy: 'types', why: error });
   let isUnclear = false;
   for (const error of await typeErrors(survivors, checkout)) {

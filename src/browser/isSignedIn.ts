@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '../../src/domain/account/tokenKey';
+import { TOKEN_KEY } from '../domain/account/tokenKey';
 
 /** Whether this tab has a session. */
 export function isSignedIn(): boolean {

@@ -1,7 +1,17 @@
-import type { ResolvedLocale } from '../../src/browser/locale';
-import type { ThemeChoice, ThemeMode } from '../../src/browser/theme';
-import type { FirstScreen } from '../../src/components/useFirstScreen';
-import { isSignedIn } from './signedIn';
+import { isSignedIn } from './isSignedIn';
+import type { ResolvedLocale } from './locale';
+import type { ThemeChoice, ThemeMode } from './theme';
+
+declare global {
+  /** The first screen of the page, which the document contains, until the page has taken it over. */
+  var __FIRST_SCREEN__: FirstScreen | undefined;
+}
+
+/** What the page needs to take over a first screen, in which a person may have begun. */
+export interface FirstScreen {
+  /** Gives the page, which is rendered, what was typed and pressed before. Resolves when a character that is being composed is complete. */
+  replay: () => Promise<void>;
+}
 
 /** antd's classes for a button whose action is pending, and for a ticked checkbox. */
 export const PENDING = 'ant-btn-loading';
