@@ -37,18 +37,6 @@ function buildFiles(folder: string): ResourceLoader {
   })();
 }
 
-class IdleObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-/** Node's own channel would keep the build running. */
-class ImmediateMessageChannel {
-  port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
-  port2 = { postMessage: (data: unknown) => setImmediate(() => this.port1.onmessage?.({ data })) };
-}
-
 /** How a page is rendered. */
 export interface Look extends ResolvedLocale {
   choice: ThemeChoice;
@@ -58,23 +46,9 @@ export interface Look extends ResolvedLocale {
  * Adds what jsdom lacks, and the user's choices. No call of the API is ever answered, so pages show their loading state.
  */
 function prepareWindow(window: DOMWindow, { language, direction, choice }: Look): void {
-  const media = { matches: false, addEventListener() {}, removeEventListener() {} };
   Object.assign(window, {
     publicPath: '/',
-    ResizeObserver: IdleObserver,
-    IntersectionObserver: IdleObserver,
-    matchMedia: () => media,
-    CSS: { supports: () => true },
-    fetch: () => new Promise(() => {}),
-    getComputedStyle: (element: HTMLElement) => element.style,
-    scrollTo() {},
-    MessageChannel: ImmediateMessageChannel,
-    Request,
-    Response,
-    Headers,
-    structuredClone,
-    TextEncoder,
-    TextDecoder,
+    matchMedia: () => ({ matches: false }),
   });
   // A right-to-left language without texts uses those of the browser's next language.
   Object.defineProperty(window.navigator, 'languages', { value: [language] });
@@ -83,9 +57,14 @@ function prepareWindow(window: DOMWindow, { language, direction, choice }: Look)
   window.localStorage.setItem(THEME_KEY, choice);
 }
 
+/** The libraries of a build by name. */
+type Libraries = Record<string, unknown>;
+
+let rendererCode: string | undefined;
+
 /** React's renderer for pages without a browser, with the React of the build. */
-function loadRenderer(libraries: Record<string, unknown>): typeof import('react-dom/static') {
-  const { outputFiles } = buildSync({
+function loadRenderer(libraries: Libraries): typeof import('react-dom/static') {
+  rendererCode ??= buildSync({
     entryPoints: [require.resolve('react-dom/static')],
     bundle: true,
     write: false,
@@ -93,10 +72,10 @@ function loadRenderer(libraries: Record<string, unknown>): typeof import('react-
     platform: 'node',
     external: Object.keys(libraries),
     define: { 'process.env.NODE_ENV': '"production"' },
-  });
+  }).outputFiles[0]?.text;
   const module = { exports: {} };
   const load = (name: string) => libraries[name] ?? require(name);
-  new Function('module', 'exports', 'require', outputFiles[0]?.text ?? '')(module, module.exports, load);
+  new Function('module', 'exports', 'require', rendererCode ?? '')(module, module.exports, load);
   return module.exports as typeof import('react-dom/static');
 }
 
@@ -109,44 +88,44 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a page of the build in `folder` with the scripts that browsers load, for a visitor. Throws when the page fails.
+ * Renders a page of the build in `folder` with the scripts that browsers load, for a visitor. Throws when any part of the page
+ * fails.
  */
 export async function renderPage(folder: string, path: string, look: Look): Promise<RenderedPage> {
   const { JSDOM, VirtualConsole } = loadJsdom();
-  const virtualConsole = new VirtualConsole();
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  let resolve: (portal: [ReactNode, Record<string, unknown>]) => void = () => {};
-  let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<[ReactNode, Record<string, unknown>]>((...handlers) => {
-    [resolve, reject] = handlers;
-  });
-  const fail = (cause: unknown) => reject(new Error(`${path} fails while it is rendered`, { cause }));
-  virtualConsole.on('jsdomError', fail);
-  virtualConsole.on('error', fail);
-  const deadline = setTimeout(() => reject(new Error(`${path} does not start`)), TIMEOUT_MS);
-  const { window } = new JSDOM(html, {
-    url: ORIGIN + path,
-    runScripts: 'dangerously',
-    resources: buildFiles(folder),
-    pretendToBeVisual: true,
-    virtualConsole,
-    beforeParse: (window) => {
-      prepareWindow(window, look);
-      Object.assign(window, { __PRERENDER__: (...portal: Parameters<typeof resolve>[0]) => resolve(portal) });
-    },
-  });
-  try {
-    const [portal, libraries] = await promise;
-    const { prelude } = await loadRenderer(libraries).prerender(portal, {
-      // Without scripts: all of it in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: reject,
+  const virtualConsole = new VirtualConsole();
+  let close = () => {};
+  const rendered = new Promise<RenderedPage>((resolve, reject) => {
+    const fail = (cause: unknown) => reject(new Error(`${path} fails while it is rendered`, { cause }));
+    const timer = setTimeout(() => fail(`no end after ${TIMEOUT_MS} ms`), TIMEOUT_MS);
+    virtualConsole.on('jsdomError', fail);
+    virtualConsole.on('error', fail);
+    async function render(portal: ReactNode, libraries: Libraries) {
+      const { prelude } = await loadRenderer(libraries).prerender(portal, {
+        // Without scripts: all of it in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: fail,
+      });
+      const markup = await new Response(prelude).text();
+      const links = [...window.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      resolve({ markup, sheets: links.map(({ href }) => new URL(href).pathname.slice(1)) });
+    }
+    const { window } = new JSDOM(html, {
+      url: ORIGIN + path,
+      runScripts: 'dangerously',
+      resources: buildFiles(folder),
+      pretendToBeVisual: true,
+      virtualConsole,
+      beforeParse(parsed) {
+        prepareWindow(parsed, look);
+        parsed.__PRERENDER__ = (...portal: Parameters<typeof render>) => void render(...portal).catch(fail);
+      },
     });
-    const markup = await new Response(prelude).text();
-    const links = [...window.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    return { markup, sheets: links.map(({ href }) => new URL(href).pathname.slice(1)) };
-  } finally {
-    clearTimeout(deadline);
-    window.close();
-  }
+    close = () => {
+      clearTimeout(timer);
+      window.close();
+    };
+  });
+  return rendered.finally(() => close());
 }
