@@ -395,4 +395,12 @@ export const pageFaults = [
     path: 'pages/firstScreen.test',
     test: 'an error',
   },
+  {
+    name: 'the portal waits for ever when the user arrives between the first rendering and its effects',
+    file: 'src/layouts/root/initialState.ts',
+    from: 'if (!initialState) void',
+    to: 'if (!known) void',
+    project: 'pages',
+    path: 'pages/initialState.test',
+  },
 ];

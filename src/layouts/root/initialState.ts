@@ -55,9 +55,9 @@ export function prepareInitialState(): void {
 /** The model `@@initialState`, in place of that of Umi's plugin: what is known is there in the first rendering, so that it can hydrate. */
 export default function useInitialState() {
   const [initialState, setState] = useState(known);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, unless it was known in the first rendering.
   useEffect(() => {
-    if (known) return;
-    void (read ?? getInitialState()).then(setState);
+    if (!initialState) void (read ?? getInitialState()).then(setState);
   }, []);
   const setInitialState = useCallback(
     async (
