@@ -26,6 +26,8 @@ export default defineConfig({
   proxy,
 
   access: {},
+  // The user, in place of Umi's `initialState`: in its first rendering that always shows a placeholder, and never takes over what
+  // the document shows.
   model: {
     extraModels: [`${join(__dirname, 'src/layouts/root/initialState.ts')}#{"namespace":"@@initialState"}`],
   },

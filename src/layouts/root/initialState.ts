@@ -52,7 +52,7 @@ export function prepareInitialState(): void {
   });
 }
 
-/** The model `@@initialState`, in place of that of Umi's plugin: what is known is there in the first rendering, so that it can hydrate. */
+/** The model `@@initialState`: what is known is there in the first rendering, which can take over a first screen. */
 export default function useInitialState() {
   const [initialState, setState] = useState(known);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, unless it was known in the first rendering.
