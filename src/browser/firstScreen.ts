@@ -84,7 +84,7 @@ export function showScreen(root: HTMLElement, look: Look, done: () => void): Fir
   let pressed: HTMLElement | undefined;
   /** What was typed and ticked, by the position of its field: React writes what it knows when it renders again. */
   const entered = new Map<number, Entry>();
-  let isComposing = false;
+  let composing = false;
   let end: (() => void) | undefined;
   const stop = new AbortController();
   const listen = (types: string[], listener: (event: Event) => void) => {
@@ -92,8 +92,8 @@ export function showScreen(root: HTMLElement, look: Look, done: () => void): Fir
   };
 
   listen(['compositionstart', 'compositionend'], ({ type }) => {
-    isComposing = type === 'compositionstart';
-    if (!isComposing) setTimeout(() => end?.());
+    composing = type === 'compositionstart';
+    if (!composing) setTimeout(() => end?.());
   });
   /** The field with the focus, which the page may create anew: translation and password managers change the first screen. */
   let focused: { input: HTMLInputElement; index: number } | undefined;
@@ -136,7 +136,7 @@ export function showScreen(root: HTMLElement, look: Look, done: () => void): Fir
     replay: () =>
       new Promise((resolve) => {
         end = () => {
-          if (isComposing || stop.signal.aborted) return;
+          if (composing || stop.signal.aborted) return;
           stop.abort();
           repeat();
           done();
