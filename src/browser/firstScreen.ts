@@ -95,7 +95,7 @@ export function showScreen(root: HTMLElement, look: Look, done: () => void): Fir
     composing = type === 'compositionstart';
     if (!composing) setTimeout(() => end?.());
   });
-  /** The field with the focus, which the page may create anew: translation and password managers change the first screen. */
+  /** The field with the focus. The page may have to create it again, because translation and password managers change the first screen. */
   let focused: { input: HTMLInputElement; index: number } | undefined;
   const inputs = () => [...root.querySelectorAll('input')];
   listen(['focusin', 'focusout'], ({ type, target }) => {

@@ -52,7 +52,7 @@ for (const [index, [path, fields]] of Object.entries(FIELDS).entries())
         const heading = await person.page.$('h1');
         await release();
         await person.page.waitForFunction(isPageLoaded);
-        // React would create anew what it renders in another way than the build.
+        // What differs from what the build rendered would be created again.
         expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
         const after = await readsScreen(person);
         expect({ ...after, boxes: [] }).toEqual({ ...before, boxes: [] });

@@ -224,7 +224,7 @@ describe('a page that takes over its first screen', () => {
     expect(field.value).toBe('张');
   });
 
-  it('keeps text and focus when it has to create its fields anew', async () => {
+  it('keeps text and focus when it has to create its fields again', async () => {
     const user = setupUser();
     const shown = show();
     const field = nameField();
