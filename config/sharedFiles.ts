@@ -1,25 +1,12 @@
-import { isCodeOf, type Route } from './shell/preloadMarkup';
+import { requireMatch } from './requireMatch';
+import { FIRST_PATHS } from './shell/documents';
+import { isCodeOf, pathOf, type Route } from './shell/preloadMarkup';
 
 /** What a request costs a page, as bytes of code before it is minified, and the least that is shared. */
 const REQUEST_BYTES = 12_000;
 const MIN_BYTES = 7_000;
 
-/** The names that Umi gives to the chunks of the pages with a first screen. */
-export const FIRST_CHUNKS = [
-  'umi',
-  'layouts__index',
-  'layouts__auth__AuthFrame',
-  'layouts__portal__PortalFrame',
-  'src__pages__home__index',
-  'src__pages__login__index',
-  'src__pages__register__index',
-];
-
-/** The chunks of the sign-in pages, as Umi names them. */
-const AUTH_PAGE = /^src__pages__(login|register|reset-password)__/;
-
 interface Chunk {
-  name?: string | null;
   canBeInitial(): boolean;
   groupsIterable: Iterable<{ origins: { request: string }[] }>;
   split(newChunk: Chunk): void;
@@ -53,25 +40,33 @@ interface SharedFile {
 const isChunkOf = ({ groupsIterable }: Chunk, route: Route) =>
   [...groupsIterable].some(({ origins }) => origins.some(({ request }) => isCodeOf(route, request)));
 
+/** A route and its layouts, the innermost first. */
+function withLayouts(routes: Record<string, Route>, route: Route): Route[] {
+  const layout = routes[route.parentId ?? ''];
+  return layout ? [route, ...withLayouts(routes, layout)] : [route];
+}
+
 /** The layouts with the routes in them, the outermost first. */
 function readLayouts(routes: Record<string, Route>): { layout: Route; members: Route[] }[] {
   const all = Object.values(routes);
-  const withLayouts = (route: Route): Route[] => {
-    const layout = routes[route.parentId ?? ''];
-    return layout ? [route, ...withLayouts(layout)] : [route];
-  };
+  const depth = (route: Route) => withLayouts(routes, route).length;
   return all
     .filter(({ id }) => all.some(({ parentId }) => parentId === id))
-    .sort((a, b) => withLayouts(a).length - withLayouts(b).length)
-    .map((layout) => ({ layout, members: all.filter((route) => withLayouts(route).includes(layout)) }));
+    .sort((a, b) => depth(a) - depth(b))
+    .map((layout) => ({
+      layout,
+      members: all.filter((route) => withLayouts(routes, route).includes(layout)),
+    }));
 }
 
-/**
- * The chunks of the entry and of the pages on which a visit begins share the code of their layouts only, so that they load
- * nothing in vain.
- */
-const canShare = (chunk: Chunk) =>
-  !chunk.canBeInitial() && !FIRST_CHUNKS.includes(chunk.name ?? '') && !AUTH_PAGE.test(chunk.name ?? '');
+/** The pages on which a visit begins, with their layouts. Throws if the portal has no such page. */
+function readFirst(routes: Record<string, Route>): Route[] {
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  return FIRST_PATHS.flatMap((path) => {
+    const page = Object.values(routes).find((route) => pathOf(route) === path && !parents.has(route.id));
+    return withLayouts(routes, requireMatch(page, `page ${path} in Umi's routes`));
+  });
+}
 
 /** The modules that the same chunks use, those of the most chunks first. */
 function usedAlike({ modules, chunkGraph }: Compilation, pages: Set<Chunk>): SharedFile[] {
@@ -123,13 +118,19 @@ function joinFiles(files: SharedFile[]): SharedFile[] {
 /**
  * Plugin of the build that decides which code the pages share: what a layout uses is one file, on each of its pages; what the
  * same pages use is one file, and two of these become one where requests cost more than what some pages then load in vain. So a
- * session downloads hardly any code twice. webpack's own rules cannot give a module to more than one file.
+ * session downloads hardly any code twice. webpack's own rules cannot give a module to more than one file. The entry and the pages
+ * on which a visit begins share the code of their layouts only, so that they load nothing in vain.
+ *
+ * Sheets that several pages use are one file, which is loaded before those of the pages: were they in each of these, the order of
+ * rules would depend on the pages that were open before.
  */
 export class SharedFiles {
   private readonly layouts: ReturnType<typeof readLayouts>;
+  private readonly first: Route[];
 
   constructor(routes: Record<string, Route>) {
     this.layouts = readLayouts(routes);
+    this.first = readFirst(routes);
   }
 
   apply({ hooks }: Compiler): void {
@@ -144,7 +145,8 @@ export class SharedFiles {
     const chunksOf = (module: Module) => [...chunkGraph.getModuleChunksIterable(module)];
 
     /** Moves modules from those of the chunks that have them to a new file. */
-    function split(moved: Iterable<Module>, isUser: (chunk: Chunk) => boolean, name?: string): void {
+    function split(moved: Module[], isUser: (chunk: Chunk) => boolean, name?: string): void {
+      if (moved.length === 0) return;
       const file = compilation.addChunk(name);
       const users = new Set<Chunk>();
       for (const module of moved) {
@@ -158,6 +160,9 @@ export class SharedFiles {
     }
 
     const chunks = [...compilation.chunks];
+    const isSharedSheet = (module: Module) =>
+      module.size('css/mini-extract') > 0 && chunksOf(module).length > 1;
+    split([...modules].filter(isSharedSheet), () => true);
     for (const { layout, members } of this.layouts) {
       const own = chunks.filter((chunk) => isChunkOf(chunk, layout));
       const inside = new Set(chunks.filter((chunk) => members.some((route) => isChunkOf(chunk, route))));
@@ -167,9 +172,10 @@ export class SharedFiles {
         layout.id.replace(/.*\//, ''),
       );
     }
-    for (const { modules: moved, bytes, users } of joinFiles(
-      usedAlike(compilation, new Set(chunks.filter(canShare))),
-    ))
+    const sharing = chunks.filter(
+      (chunk) => !chunk.canBeInitial() && !this.first.some((route) => isChunkOf(chunk, route)),
+    );
+    for (const { modules: moved, bytes, users } of joinFiles(usedAlike(compilation, new Set(sharing))))
       if (bytes >= MIN_BYTES) split(moved, (chunk) => users.has(chunk));
   }
 }

@@ -5,7 +5,7 @@ import { CODE_TIMEOUT_MS } from '../../src/browser/chunkLoadError';
 import { bundledFiles } from '../bundledFiles';
 import { thirdPartyLicenses } from '../deploy/thirdPartyLicenses';
 import { requireMatch } from '../requireMatch';
-import { FIRST_CHUNKS, SharedFiles } from '../sharedFiles';
+import { SharedFiles } from '../sharedFiles';
 
 const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 
@@ -17,8 +17,6 @@ const LICENSES = 'THIRD_PARTY_LICENSES.txt';
  * - The licenses of all packages that the build contains are part of it, because minified code keeps none of them.
  */
 export default (api: IApi) => {
-  let chunks: ReadonlyMap<string, unknown> = new Map();
-
   api.chainWebpack((memo) => {
     memo.output.chunkLoadTimeout(CODE_TIMEOUT_MS);
     if (api.env !== 'production') return;
@@ -33,11 +31,6 @@ export default (api: IApi) => {
   api.onBuildComplete((result) => {
     if (result.err) return;
     const { compilation } = requireMatch(result.stats, 'statistics of webpack');
-    chunks = compilation.namedChunkGroups;
     writeFileSync(join(api.paths.absOutputPath, LICENSES), thirdPartyLicenses(bundledFiles(compilation)));
-  });
-
-  api.onBuildHtmlComplete(() => {
-    for (const name of FIRST_CHUNKS) requireMatch(chunks.has(name), `chunk named ${name}`);
   });
 };

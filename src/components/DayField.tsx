@@ -1,3 +1,4 @@
+import { CalendarOutlined, ClockCircleOutlined } from '@ant-design/icons';
 import { Input, type InputProps } from 'antd';
 import { type FocusEvent, lazy, type Ref, Suspense, useRef } from 'react';
 import { whenIdle } from '@/browser/idle';
@@ -10,6 +11,13 @@ export const RECENT_DAYS = [0, 7, 30, 90];
 
 /** A day (`2026-11-20`), a day with a time (`2026-11-20T09:30`) or a time (`09:30`). */
 export type PickedKind = 'day' | 'dateTime' | 'time';
+
+/** How each kind is shown. */
+const FORMATS: Record<PickedKind, string> = {
+  day: 'YYYY-MM-DD',
+  dateTime: 'YYYY-MM-DD HH:mm',
+  time: 'HH:mm',
+};
 
 export interface DayFieldProps extends Pick<InputProps, 'className' | 'disabled' | 'id' | 'size' | 'status'> {
   /** A day by default. */
@@ -32,7 +40,7 @@ export interface DayFieldProps extends Pick<InputProps, 'className' | 'disabled'
 
 /** A day or a time, typed or chosen from a calendar in the language of the portal. */
 export function DayField(props: DayFieldProps) {
-  const { id, className, size, value } = props;
+  const { kind = 'day', id, className, disabled, size, value } = props;
   const hadFocus = useRef(false);
   // The loaded field takes over the focus, unless it has moved on.
   const loading = {
@@ -43,6 +51,9 @@ export function DayField(props: DayFieldProps) {
       hadFocus.current &&= relatedTarget === null;
     },
   };
+  const format = FORMATS[kind];
+  const Icon = kind === 'time' ? ClockCircleOutlined : CalendarOutlined;
+  const icon = <Icon aria-hidden style={{ color: 'var(--ant-color-text-quaternary)' }} />;
   return (
     <Suspense
       fallback={
@@ -51,13 +62,16 @@ export function DayField(props: DayFieldProps) {
           id={id}
           className={className}
           size={size}
-          value={value}
+          disabled={disabled}
+          value={value?.replace('T', ' ')}
+          placeholder={format}
+          suffix={icon}
           aria-label={props['aria-label']}
           readOnly
         />
       }
     >
-      <DayPicker {...props} hadFocus={hadFocus} />
+      <DayPicker {...props} kind={kind} hadFocus={hadFocus} format={format} suffixIcon={icon} />
     </Suspense>
   );
 }

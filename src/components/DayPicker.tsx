@@ -1,18 +1,24 @@
-import { CalendarOutlined, ClockCircleOutlined } from '@ant-design/icons';
 import { ConfigProvider, DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type InputEvent, type KeyboardEvent, type RefObject, useContext, useRef } from 'react';
+import {
+  type InputEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useRef,
+} from 'react';
 import { accountingDay, shiftDay } from '@/domain/calendar';
 import { currentTime } from '@/domain/currentTime';
 import { relativeFormat } from '@/domain/intlFormats';
 import type { DayFieldProps, PickedKind } from './DayField';
 import { toPickerValue } from './zoneDays';
 
-/** How each kind is shown and stored. */
-const FORMATS: Record<PickedKind, { shown: string; stored: string }> = {
-  day: { shown: 'YYYY-MM-DD', stored: 'YYYY-MM-DD' },
-  dateTime: { shown: 'YYYY-MM-DD HH:mm', stored: 'YYYY-MM-DDTHH:mm' },
-  time: { shown: 'HH:mm', stored: 'HH:mm' },
+/** How each kind is stored. */
+const STORED_FORMATS: Record<PickedKind, string> = {
+  day: 'YYYY-MM-DD',
+  dateTime: 'YYYY-MM-DDTHH:mm',
+  time: 'HH:mm',
 };
 
 /** An unreadable text counts as none. */
@@ -22,6 +28,9 @@ function toMoment(text: string | undefined, kind: PickedKind = 'day'): Dayjs | n
 }
 
 interface DayPickerProps extends DayFieldProps {
+  /** How the kind is shown. */
+  format: string;
+  suffixIcon: ReactNode;
   /** Whether the field had the focus while this was loaded. */
   hadFocus: RefObject<boolean>;
 }
@@ -34,11 +43,12 @@ export default function DayPicker({
   min,
   max,
   daysAgo,
+  format,
   hadFocus,
   ref,
   ...props
 }: DayPickerProps) {
-  const { shown, stored } = FORMATS[kind];
+  const stored = STORED_FORMATS[kind];
   const isOpen = useRef(false);
   // The language of the calendar itself.
   const relative = relativeFormat(useContext(ConfigProvider.ConfigContext).locale?.locale ?? 'en');
@@ -58,8 +68,8 @@ export default function DayPicker({
     // antd's own ref type is wider.
     ref: ref as never,
     autoFocus: hadFocus.current,
-    format: shown,
-    placeholder: shown,
+    format,
+    placeholder: format,
     // Emptied by typing: antd's button has the name of the button that clears all filters.
     allowClear: false,
     needConfirm: false,
@@ -77,12 +87,11 @@ export default function DayPicker({
     // biome-ignore lint/a11y/noStaticElementInteractions: The events are those of the input.
     <span style={{ display: 'contents' }} onInput={handleInput} onKeyDown={handleKeyDown}>
       {kind === 'time' ? (
-        <TimePicker {...shared} style={style} suffixIcon={<ClockCircleOutlined aria-hidden />} />
+        <TimePicker {...shared} style={style} />
       ) : (
         <DatePicker
           {...shared}
           style={style}
-          suffixIcon={<CalendarOutlined aria-hidden />}
           showTime={kind === 'dateTime' && { format: 'HH:mm' }}
           minDate={toMoment(min) ?? undefined}
           maxDate={toMoment(max) ?? undefined}

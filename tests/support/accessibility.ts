@@ -127,16 +127,17 @@ export function smallTargets(finger: number): string[] {
   return [...new Set(small)];
 }
 
-/** Runs in the page: the horizontal overflow in pixels. */
-export const overflow = () => document.documentElement.scrollWidth - innerWidth;
-
-/** Runs in the page: the overflow with the text spacing of WCAG 1.4.12. */
-export function spreadOverflow(): number {
-  const style = document.createElement('style');
-  style.textContent = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
-    p { margin-block-end: 2em !important; }`;
-  document.head.append(style);
+/** Runs in the page: by how much it is wider than the window, and the elements that reach out of it. Empty if it fits. */
+export function overflow(): string[] {
   const wide = document.documentElement.scrollWidth - innerWidth;
-  style.remove();
-  return wide;
+  if (wide <= 0) return [];
+  const outside = [...document.querySelectorAll('body *')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return element.checkVisibility() && (left < -0.5 || right > innerWidth + 0.5);
+  });
+  return [`${wide} px`, ...outside.map((element) => element.outerHTML.slice(0, 150))];
 }
+
+/** The text spacing of WCAG 1.4.12. */
+export const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+  p { margin-block-end: 2em !important; }`;

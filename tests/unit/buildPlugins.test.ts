@@ -6,7 +6,6 @@ import { cheerio } from '@umijs/max/plugin-utils';
 import devServer from '../../config/plugins/devServer';
 import document from '../../config/plugins/document';
 import messages from '../../config/plugins/messages';
-import output from '../../config/plugins/output';
 import routeMeta from '../../config/plugins/routeMeta';
 import securityHeaders from '../../config/plugins/securityHeaders';
 import { siteRoutes } from '../../config/routes';
@@ -135,10 +134,6 @@ describe('the files of a route', () => {
   ])('fail the build when Umi %s', (_, changed) => {
     expect(() => routeFiles(routes, new Map(changed))(routes.page)).toThrow('The build found no chunk');
   });
-});
-
-it('fails a build without the chunks of the frames', () => {
-  expect(() => collectHooks(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('chunk named umi');
 });
 
 it('fails a build that compiled no messages', () => {

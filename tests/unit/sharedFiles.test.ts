@@ -1,18 +1,21 @@
 import { SharedFiles } from '../../config/sharedFiles';
+import { FIRST_PATHS } from '../../config/shell/documents';
 
 type Chunks = Record<string, string[]>;
 type Compiler = Parameters<SharedFiles['apply']>[0];
 
 /**
- * Runs the plugin on chunks with these modules. A module is written as its name and its kilobytes, a chunk is that of the route
- * with its name. Returns the chunks afterwards, and the files that each of them loads.
+ * Runs the plugin on chunks with these modules. A module is written as its name and its kilobytes; one named `*.css` is a sheet. A
+ * chunk is that of the route with its name, at the address with its name. Returns the chunks afterwards, and the files that each of them loads.
  */
 function share(chunks: Chunks, parents: Record<string, string> = {}) {
   const modules = new Map(
     Object.values(chunks).flatMap((names) =>
       names.map((text) => {
         const [name = '', kilobytes] = text.split(' ');
-        return [name, { name, size: () => Number(kilobytes) * 1_000 }] as const;
+        const ownType = name.endsWith('.css') ? 'css/mini-extract' : 'javascript';
+        const size = (type: string) => (type === ownType ? Number(kilobytes) * 1_000 : 0);
+        return [name, { name, size }] as const;
       }),
     ),
   );
@@ -50,7 +53,10 @@ function share(chunks: Chunks, parents: Record<string, string> = {}) {
     hooks: { thisCompilation: { tap: (_: string, run: (made: object) => void) => run(compilation) } },
   };
   const routes = Object.fromEntries(
-    Object.keys(chunks).map((id) => [id, { id, file: id, parentId: parents[id] }]),
+    [...FIRST_PATHS.map((path) => path.slice(1)), ...Object.keys(chunks)].map((id) => [
+      id,
+      { id, file: id, absPath: `/${id}`, parentId: parents[id] },
+    ]),
   );
   new SharedFiles(routes).apply(compiler as unknown as Compiler);
   const names = (chunk: object) =>
@@ -127,7 +133,7 @@ it('gives a layout one file, on each of its pages, the outermost first', () => {
   expect(loads.other).toEqual([]);
 });
 
-it.each(['umi', 'src__pages__home__index', 'src__pages__login__index', 'src__pages__reset-password__index'])(
+it.each(['umi', 'home', 'login', 'register'])(
   'lets a visit that begins with %s load nothing in vain',
   (first) => {
     const { content, loads } = share({ [first]: ['table 20'], orders: ['table 20'], charges: ['table 20'] });
@@ -135,3 +141,24 @@ it.each(['umi', 'src__pages__home__index', 'src__pages__login__index', 'src__pag
     expect(loads).toEqual({ [first]: [], orders: ['file 1'], charges: ['file 1'] });
   },
 );
+
+it('moves the sheets that several pages use to one file, of each size and on each page', () => {
+  const { content, loads } = share({
+    home: ['card.css 1', 'home.css 20'],
+    orders: ['card.css 1', 'table.css 2', 'orders.css 20'],
+    charges: ['table.css 2'],
+    help: ['help.css 20'],
+  });
+  expect(content).toEqual({
+    home: 'home.css',
+    orders: 'orders.css',
+    charges: '',
+    help: 'help.css',
+    'file 1': 'card.css table.css',
+  });
+  expect(loads).toEqual({ home: ['file 1'], orders: ['file 1'], charges: ['file 1'], help: [] });
+});
+
+it('fails the build when a page on which visits begin has moved', () => {
+  expect(() => new SharedFiles({ home: { id: 'home', absPath: '/home' } })).toThrow('page /login');
+});

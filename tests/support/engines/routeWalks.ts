@@ -28,7 +28,7 @@ async function findErrors(visitor: Visitor, visits: Visit[]): Promise<Record<str
     const headings = await visitor.evaluate(countHeadings);
     const tooWide = await visitor.evaluate(overflow);
     const complaints = visitor.proxy.complaints.splice(0);
-    if (headings !== 1 || tooWide > 0 || complaints.length > 0)
+    if (headings !== 1 || tooWide.length > 0 || complaints.length > 0)
       found[path] = { headings, tooWide, complaints };
   }
   return found;
