@@ -6,12 +6,16 @@ import { isCodeOf, pathOf, type Route } from './shell/preloadMarkup';
 const REQUEST_BYTES = 12_000;
 const MIN_BYTES = 7_000;
 
+/** The type of the modules of mini-css-extract-plugin. */
+const SHEET = 'css/mini-extract';
+
 interface Chunk {
   canBeInitial(): boolean;
   groupsIterable: Iterable<{ origins: { request: string }[] }>;
   split(newChunk: Chunk): void;
 }
 interface Module {
+  type: string;
   size(type: string): number;
 }
 interface Compilation {
@@ -160,8 +164,7 @@ export class SharedFiles {
     }
 
     const chunks = [...compilation.chunks];
-    const isSharedSheet = (module: Module) =>
-      module.size('css/mini-extract') > 0 && chunksOf(module).length > 1;
+    const isSharedSheet = (module: Module) => module.type === SHEET && chunksOf(module).length > 1;
     split([...modules].filter(isSharedSheet), () => true);
     for (const { layout, members } of this.layouts) {
       const own = chunks.filter((chunk) => isChunkOf(chunk, layout));
