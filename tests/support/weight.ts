@@ -63,8 +63,7 @@ function moduleBytes(code: string): [id: string, bytes: number][] {
   const push = ([, added]: [unknown, Record<string, () => void>]) =>
     modules.push(...Object.entries(added).map(([id, run]): [string, number] => [id, String(run).length]));
   const self = new Proxy({}, { get: (_, name) => String(name).startsWith('webpackChunk') && { push } });
-  if (/^["']use strict["'];\(self\.webpackChunk|^\(self\.webpackChunk/.test(code))
-    runInNewContext(code, { self });
+  if (/^(["']use strict["'];)?\(self\.webpackChunk/.test(code)) runInNewContext(code, { self });
   return modules;
 }
 

@@ -1,23 +1,14 @@
 import type { RuleFieldChange } from '@/domain/rule/ruleDetail';
 import type { Rule } from '@/domain/rule/ruleFields';
 import { formerValues } from '@/pages/list/components/rule/formerValue';
+import { rule as sample } from '../../../support/ruleSample';
 
 const rule: Rule = {
-  key: 'R-00042',
-  name: 'Late refunds',
-  desc: 'Tells who refunds late',
-  callNo: 7,
+  ...sample,
   status: 0,
-  target: 'payment',
   template: 'heartbeat',
   limit: 30,
   region: { regionId: 'east-1', name: 'East China 1' },
-  type: 'strong',
-  time: '2026-11-25T01:30:00.000Z',
-  frequency: 'day',
-  owner: { ownerId: 'payment', name: 'Payments' },
-  progress: 40,
-  version: 3,
 };
 const choices = {
   owners: [rule.owner, { ownerId: 'risk', name: 'Risk' }],
