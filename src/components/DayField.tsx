@@ -66,6 +66,9 @@ export function DayField(props: DayFieldProps) {
           value={value?.replace('T', ' ')}
           placeholder={format}
           suffix={icon}
+          // As wide as the calendar's field.
+          htmlSize={format.length + 2}
+          style={kind === 'day' && !className ? { inlineSize: 'auto' } : undefined}
           aria-label={props['aria-label']}
           readOnly
         />
