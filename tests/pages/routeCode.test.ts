@@ -18,10 +18,10 @@ function latePage() {
 
 type AppData = Parameters<typeof loadRouteCode>[0];
 
-const appData = (routeComponents: AppData['routeComponents']) =>
+const appData = (routeComponents: AppData['routeComponents'], access?: string) =>
   ({
     basename: '/base',
-    clientRoutes: [{ id: 'frame', path: '', children: [{ id: 'page', path: '/page/:id' }] }],
+    clientRoutes: [{ id: 'frame', path: '', children: [{ id: 'page', path: '/page/:id', access }] }],
     routeComponents,
   }) as unknown as AppData;
 
@@ -39,6 +39,13 @@ it('loads a page and its frame at the same time, once', async () => {
   expect(ends).toEqual(['there']);
   expect(loadRouteCode(data, '/base/page/8')).toBeUndefined();
   expect(page.load).toHaveBeenCalledTimes(1);
+});
+
+it('loads no page from which a visitor is redirected', () => {
+  const [frame, page] = [latePage(), latePage()];
+  const data = appData({ frame: frame.component, page: page.component }, 'isSignedIn');
+  expect(loadRouteCode(data, '/base/page/7')).toBeUndefined();
+  expect(page.load).not.toHaveBeenCalled();
 });
 
 it('ends the waiting when code fails, so that the page can show that', async () => {
