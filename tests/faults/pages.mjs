@@ -1,6 +1,30 @@
 /** Faults of `src/pages`, `src/components` and `src/layouts`: what a person sees, presses and is led to. */
 export const pageFaults = [
   {
+    name: 'a day field whose calendar arrives takes the focus from where it has moved on to',
+    file: 'src/components/DayField.tsx',
+    from: 'hadFocus.current &&= relatedTarget === null;',
+    to: '',
+    project: 'pages',
+    path: 'pages/dayField',
+  },
+  {
+    name: 'a day field forgets the focus while its calendar is on its way',
+    file: 'src/components/DayField.tsx',
+    from: 'hadFocus.current = true;',
+    to: '',
+    project: 'pages',
+    path: 'pages/dayField',
+  },
+  {
+    name: 'a disabled day field looks enabled while its calendar is on its way',
+    file: 'src/components/DayField.tsx',
+    from: 'disabled={disabled}',
+    to: '',
+    project: 'pages',
+    path: 'pages/dayField',
+  },
+  {
     name: 'the export of rules does nothing',
     file: 'src/pages/list/components/rule/ExportMenu.tsx',
     from: "onClick: ({ key }) => onExport(key === 'all'),",
