@@ -39,10 +39,10 @@ const requestConfig = createRequestConfig({
   expiry: sessionExpiry,
   popups,
   openErrorPage: (info) =>
-    history.push({
-      pathname: runtimeSettings.errorPage,
-      search: `?${new URLSearchParams({ ...info })}`,
-    }),
+    history.push(
+      { pathname: runtimeSettings.errorPage, search: `?${new URLSearchParams({ ...info })}` },
+      { isOwnError: true },
+    ),
   watch: runtimeSettings.monitoring && callWatch,
   newIdempotencyKey,
   waitForConnection,

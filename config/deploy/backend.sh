@@ -73,6 +73,7 @@ write_backend() {
     echo "resolver $(echo $resolver) valid=10s;" >"$run/backend.conf"
     printf '%s\n' "set \$portal_backend $scheme://$lookup:$backend_port;" 'proxy_pass $portal_backend;' >"$run/api.conf"
   fi
+  echo 'if ($portal_is_odd) { return 400; }' >>"$run/api.conf"
   [ "$scheme" = https ] || return 0
   cat >>"$run/api.conf" <<TLS
 proxy_ssl_server_name on;

@@ -9,6 +9,10 @@
 #   PORTAL_API_TLS_NAME       name in the certificate of an https back end (the host of PORTAL_API_UPSTREAM)
 #   PORTAL_API_CA             authorities that may have signed it (/etc/ssl/certs/ca-certificates.crt)
 #   PORTAL_RESOLVER           name servers that find the back end, asked again every 10 s (those of resolv.conf)
+#   PORTAL_TRUSTED_PROXIES    proxies in front, by address or network (10.0.0.0/8), separated by commas: only their
+#                             X-Forwarded-For and X-Forwarded-Proto are believed (none)
+#   PORTAL_HOSTS              host names of the portal, separated by commas; others get status 421 (any)
+#   PORTAL_SIGN_IN_RATE       sign-ins, sign-ups and codes that one address may ask for in a minute (60)
 #   PORTAL_API_HOST           or: where the browser itself finds the API, such as https://api.example.com
 #   PORTAL_ERROR_PAGE         page for refusals that lead to one (/exception)
 #   PORTAL_PICTURE_HOSTS      other hosts whose pictures are shown, separated by commas: https://pictures.example.com
@@ -122,6 +126,7 @@ own_settings=$(sed -E 's#(^|[[:space:]])//.*##' "$files/config.js")
 own_origins=$(printf '%s' "$own_settings" | grep -oE 'https?://[A-Za-z0-9._:-]+' | sort -u | tr '\n' ' ') || true
 
 . "$here/backend.sh"
+. "$here/callers.sh"
 
 # Only a folder that this script made is cleared, and only of what it wrote.
 case $run/ in */../* | */./*) fail "PORTAL_RUN is \"$run\"; it must not contain . or .." ;; esac
@@ -207,7 +212,8 @@ if [ "$base" != / ]; then
   to_base="location = ${base%/} { return 301 $base; } location = / { return 302 $base; }"
 fi
 listen="listen $port;"
-[ ! -s /proc/net/if_inet6 ] || listen="$listen listen [::]:$port ipv6only=on;"
+[ ! -s /proc/net/if_inet6 ] || listen="$listen listen [::]:$port;"
+write_callers
 
 # Files compressed with brotli are sent when the web server has the module for it.
 built_with=$(nginx -V 2>&1 || true)
@@ -229,6 +235,7 @@ sed \
   -e "s#@LOAD_BROTLI@#$load_brotli#g" \
   -e "s#@BROTLI@#$brotli#g" \
   -e "s#@MAX_BODY@#$max_body#g" \
+  -e "s#@HOSTS@#${hosts:-_}#g" \
   -e "s#@API_HOST_HEADER@#${host_header:-\$http_host}#g" \
   -e "s#@FILES@#$files#g" \
   -e "s#@RUN@#$run#g" \

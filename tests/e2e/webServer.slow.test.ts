@@ -80,11 +80,6 @@ describeWithNginx(() => {
       expect(paths.filter((path) => !path.startsWith(base))).toEqual([]);
     });
 
-    it('sends HSTS for a year behind an HTTPS proxy', async () => {
-      const reply = await ask(base, { headers: { 'x-forwarded-proto': 'https' } });
-      expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000');
-    });
-
     it('caches a hashed file for a year, and sends it compressed', async () => {
       const reply = await ask(base + ENTRY);
       expect(caching(reply)).toEqual([200, YEAR]);

@@ -1,6 +1,46 @@
 /** Faults of `config` and `src/locales`: the site's table, texts, headers and deployment. */
 export const configFaults = [
   {
+    name: 'the web server passes odd paths on to the back end',
+    file: 'config/deploy/backend.sh',
+    from: '  echo \'if ($portal_is_odd) { return 400; }\' >>"$run/api.conf"\n',
+    to: '',
+    project: 'unit',
+    path: 'unit/webServer.test',
+  },
+  {
+    name: 'the web server believes everybody that a call came by HTTPS',
+    file: 'config/deploy/nginx.conf.template',
+    from: '"~^1 (?<said_scheme>https?)$" $said_scheme;',
+    to: '"~^. (?<said_scheme>https?)$" $said_scheme;',
+    project: 'unit',
+    path: 'unit/webServer.test',
+  },
+  {
+    name: 'the back end hears from anybody which address was rewritten',
+    file: 'config/deploy/nginx.conf.template',
+    from: 'proxy_set_header X-Rewrite-URL "";',
+    to: '',
+    project: 'unit',
+    path: 'unit/webServer.test',
+  },
+  {
+    name: 'the web server leads the making of a calendar address elsewhere',
+    file: 'config/deploy/nginx.conf.template',
+    from: 'location = /api/v1/calendar/feed {',
+    to: 'location = /api/v1/calendar/feeds {',
+    project: 'unit',
+    path: 'unit/webServer.test',
+  },
+  {
+    name: 'sign-ins are not limited by address',
+    file: 'config/deploy/nginx.conf.template',
+    from: '    limit_req zone=portal_sign_in burst=20 nodelay;\n',
+    to: '',
+    project: 'unit',
+    path: 'unit/webServer.test',
+  },
+  {
     name: 'the charges of a person are open to visitors',
     file: 'config/routes.ts',
     from: "member('/usercenter/service/charge'",

@@ -1,6 +1,14 @@
 /** Faults of `src/pages`, `src/components` and `src/layouts`: what a person sees, presses and is led to. */
 export const pageFaults = [
   {
+    name: 'the error page shows the words of an address that anybody has written',
+    file: 'src/pages/exception/index.tsx',
+    from: "isOwn ? search : ''",
+    to: 'search',
+    project: 'pages',
+    path: 'pages/exception',
+  },
+  {
     name: 'a day field whose calendar arrives takes the focus from where it has moved on to',
     file: 'src/components/DayField.tsx',
     from: 'hadFocus.current &&= relatedTarget === null;',

@@ -9,6 +9,8 @@ import { setupUser } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
 const LOOK = { language: 'en-US', direction: 'ltr', mode: 'dark', choice: 'light' } as const;
+/** The first screen has changed the classes of such elements: it shows the theme, ticks and presses. */
+const ofScreen = { suppressHydrationWarning: true };
 
 interface PageProps {
   heading?: string;
@@ -25,13 +27,15 @@ function Page({ heading = 'Welcome', onSend, onHelp }: PageProps) {
     onSend?.({ name, remember });
   }
   return (
-    <main className="ant-light">
+    <main className="ant-light" {...ofScreen}>
       <h1>{heading}</h1>
-      <form aria-label="Account" onSubmit={handleSubmit}>
+      <form aria-label="Account" onSubmit={handleSubmit} {...ofScreen}>
         <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
         <input type="checkbox" checked={remember} onChange={() => setRemember(!remember)} />
-        <button type="submit">Send</button>
-        <button type="button" onClick={onHelp}>
+        <button type="submit" {...ofScreen}>
+          Send
+        </button>
+        <button type="button" onClick={onHelp} {...ofScreen}>
           Help
         </button>
         <a href="/register">Create an account</a>
@@ -44,8 +48,7 @@ const themeButtons = '<button data-choice="dark">Dark</button><button data-choic
 
 function show(look: Parameters<typeof showScreen>[1] = LOOK, markup = renderToString(<Page />)) {
   document.body.innerHTML = `<template lang="en-US" dir="${look.direction}" title="The page">${markup}</template><div id="root"></div>`;
-  const root = document.getElementById('root') as HTMLElement;
-  const done = jest.fn();
+  const [root, done] = [document.getElementById('root') as HTMLElement, jest.fn()];
   return { root, done, first: showScreen(root, look, done) };
 }
 
@@ -74,7 +77,6 @@ const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'N
 
 afterEach(async () => {
   await act(async () => page?.unmount());
-  page = undefined;
   document.body.replaceChildren();
   document.documentElement.className = '';
   history.replaceState(null, '', '/');

@@ -9,6 +9,9 @@ jest.mock('@/services/user', () => ({ fetchCurrentUser: jest.fn() }));
 // The history is there when the portal is rendered.
 jest.mock('@/layouts/session/place', () => ({ isLoginPage: () => false }));
 
+// In act, nothing could happen between a rendering and its effects.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
 it('is there when the user arrives between the first rendering and its effects', async () => {
   let answer = () => {};
   jest.mocked(fetchCurrentUser).mockImplementation(

@@ -51,6 +51,7 @@ export async function serve(settings: Record<string, string>) {
 const seen = (request: http.IncomingMessage) => ({
   url: request.url,
   host: request.headers.host,
+  headers: request.headers,
   tlsName: (request.socket as TLSSocket).servername,
 });
 

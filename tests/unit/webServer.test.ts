@@ -65,9 +65,10 @@ describeWithNginx(() => {
       });
       for (const path of [
         '/api/v1/rule/export.csv',
-        '/api/v1/file/a%2Fb.json?x=1.php',
+        '/api/v1/file/a%20b.json?x=1.php&path=//..%2f;',
         '/api/v1/.x',
         '/api/v1/a.gz',
+        '/api/v1/calendar/feed',
       ]) {
         const reply = await ask(path);
         expect([path, ...caching(reply)]).toEqual([path, 200, 'no-store']);
@@ -85,7 +86,7 @@ describeWithNginx(() => {
       afterTest(server.stop);
       const readFeed = async (path: string) =>
         (await fetch(`${server.origin}${path}SECRET/renewals.ics`)).status;
-      const paths = ['/api/v1/calendar/feed/', '/api/v1//%63alendar/feed/'];
+      const paths = ['/api/v1/calendar/feed/', '/api/v1/%63alendar/feed/'];
       for (const path of paths) expect(await readFeed(path)).toBe(200);
       backend.closeAllConnections();
       backend.close();
@@ -94,6 +95,93 @@ describeWithNginx(() => {
       while (!server.printed().includes('"GET /api/v1/user" 502 '))
         await new Promise((done) => setTimeout(done, 20));
       expect(server.printed()).not.toContain('SECRET');
+    });
+
+    it('refuses a path that the back end may understand otherwise', async () => {
+      const port = await startBackend(http.createServer());
+      const server = await startWebServer({ PORTAL_API_UPSTREAM: `http://127.0.0.1:${port}` }, build);
+      afterTest(server.stop);
+      const paths = `//api/v1/user /api//v1/user /api/v1/..;/admin /api/v1/user;x=1 /api/v1/../user /api/v1/./user /api/v1/user/..
+        /home/../api/v1/user /api/v1/..%5cadmin /api/v1/..%2Fadmin /api/v1/%2e%2e/admin /api/v1/a%00b /api/v1/a%0ab /api/v1/a%252fb
+        /api/v1/a%3Bb /api/v1/a\\b`;
+      // fetch would tidy the path up.
+      const ask = (path: string) =>
+        new Promise<[string, number | undefined]>((resolve, reject) => {
+          const { hostname, port: at } = new URL(server.origin);
+          http
+            .get({ hostname, port: at, path }, (reply) => resolve([path, reply.resume().statusCode]))
+            .on('error', reject);
+        });
+      for (const path of paths.split(/\s+/)) expect(await ask(path)).toEqual([path, 400]);
+      expect(await ask('/api/v1/user?path=/../;')).toEqual(['/api/v1/user?path=/../;', 200]);
+    });
+
+    it('believes only trusted proxies who is calling, and passes nothing on that only they may say', async () => {
+      const port = await startBackend(http.createServer());
+      const upstream = { PORTAL_API_UPSTREAM: `http://127.0.0.1:${port}` };
+      const said = {
+        'x-forwarded-for': '198.51.100.7, 203.0.113.9',
+        'x-forwarded-proto': 'https',
+        'x-real-ip': '198.51.100.7',
+        forwarded: 'for=198.51.100.7',
+        'true-client-ip': '198.51.100.7',
+        'x-original-url': '/admin',
+        'x-rewrite-url': '/admin',
+        'x-http-method-override': 'DELETE',
+        'x-forwarded-prefix': '/admin',
+      };
+      const tell = async (settings: Record<string, string>) => {
+        const ask = await serve({ ...upstream, ...settings });
+        const reply = await ask('/api/v1/user', { headers: said });
+        const { headers } = (await reply.json()) as { headers: Record<string, string> };
+        const told = Object.keys(said).flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+        return { hsts: reply.headers.get('strict-transport-security'), ...Object.fromEntries(told) };
+      };
+      expect(await tell({})).toEqual({
+        hsts: null,
+        'x-forwarded-for': expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+        'x-forwarded-proto': 'http',
+        'x-real-ip': expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+      });
+      expect(await tell({ PORTAL_TRUSTED_PROXIES: '127.0.0.0/8,::1' })).toEqual({
+        hsts: 'max-age=31536000',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-proto': 'https',
+        'x-real-ip': '203.0.113.9',
+      });
+    });
+
+    it('answers for its own hosts only, when they are named', async () => {
+      const server = await startWebServer(
+        { PORTAL_API_HOST: 'https://api.example.com', PORTAL_HOSTS: 'market.example.com,www.example.com' },
+        build,
+      );
+      afterTest(server.stop);
+      const { port } = new URL(server.origin);
+      const statusFor = (host: string, path: string) =>
+        new Promise((resolve, reject) => {
+          const options = { hostname: 'localhost', port, path, headers: { host } };
+          http.get(options, (reply) => resolve(reply.resume().statusCode)).on('error', reject);
+        });
+      expect(await statusFor('market.example.com', '/home')).toBe(200);
+      expect(await statusFor(`www.example.com:${port}`, '/home')).toBe(200);
+      expect(await statusFor('elsewhere.example', '/home')).toBe(421);
+      expect(await statusFor('elsewhere.example', '/healthz')).toBe(200);
+    });
+
+    it('slows down who signs in or asks for codes again and again, and nobody else', async () => {
+      const port = await startBackend(http.createServer());
+      const ask = await serve({ PORTAL_API_UPSTREAM: `http://127.0.0.1:${port}`, PORTAL_SIGN_IN_RATE: '1' });
+      const statuses = async (path: string, init?: RequestInit) => {
+        const replies = await Promise.all(Array.from({ length: 22 }, () => ask(path, init)));
+        return replies.map(({ status }) => status).sort();
+      };
+      const post = { method: 'POST' };
+      expect(await statuses('/api/v1/order', post)).toEqual(Array(22).fill(200));
+      expect(await statuses('/api/v1/user/login')).toEqual(Array(22).fill(200));
+      expect(await statuses('/api/v1/user/login', post)).toEqual([...Array(21).fill(200), 429]);
+      const refused = await ask('/api/v1/user/sms/send', post);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     });
 
     it('starts before the back end does, finds it when it is there, and calls it with the Host of the settings', async () => {

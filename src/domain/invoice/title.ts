@@ -13,7 +13,9 @@ export const MAX_INVOICE_TITLES = 20;
 
 /** The format of a unified social credit code. */
 const TAX_NUMBER = /^[0-9A-HJ-NPQRTUWXY]{18}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+/** Letters and digits of any script, and the signs that need no quotes. */
+const EMAIL =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 
 /** Normalises a tax number: half-width, without spaces and hyphens, upper case. */
 export function normalizeTaxNumber(value: string): string {

@@ -1,12 +1,17 @@
 import { useT } from '@@/texts/entry';
-import { useSearchParams } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { StatusPage } from '@/components/StatusPage';
 import { plainText } from '@/request/plainText';
 
-/** The error page of showType 9 (spec section 8). The query is untrusted and shown as clipped plain text only. */
+/**
+ * The error page of showType 9 (spec section 8). The words of its query are shown, as clipped plain text, only where the portal
+ * itself has led here: anybody can write an address.
+ */
 export default function ExceptionPage() {
   const t = useT();
-  const [query] = useSearchParams();
+  const { search, state } = useLocation();
+  const isOwn = (state as { isOwnError?: boolean } | null)?.isOwnError === true;
+  const query = new URLSearchParams(isOwn ? search : '');
   const errorCode = plainText(query.get('errorCode'));
   const errorMessage = plainText(query.get('errorMessage'));
 

@@ -33,7 +33,18 @@ describe('a title', () => {
   it('needs a valid email', () => {
     expect(isEmail('xiaoman.lin@example.com')).toBe(true);
     expect(isEmail(`${'a'.repeat(95)}@b.cn`)).toBe(true);
-    for (const wrong of ['', 'a', 'a@b', 'a @b.cn', 'a@b.c', `${'a'.repeat(100)}@b.cn`]) {
+    for (const right of ['张三@例子.中国', "o'neil+tax@mail-1.example.co.uk", 'a@xn--fsqu00a.xn--fiqs8s'])
+      expect(isEmail(right)).toBe(true);
+    const marked = [
+      '<script>@x.com',
+      '"a b"@x.com',
+      'a,b@x.com',
+      'a@x.com>',
+      'a@-x.com',
+      'a@x-.com',
+      'a@x..com',
+    ];
+    for (const wrong of ['', 'a', 'a@b', 'a @b.cn', 'a@b.c', `${'a'.repeat(100)}@b.cn`, ...marked]) {
       expect(isEmail(wrong)).toBe(false);
     }
   });
