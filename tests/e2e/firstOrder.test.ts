@@ -62,7 +62,7 @@ journey(
   { language: 'zh-CN', width: 360 },
   (person) =>
     inTemporaryFolder(async (folder) => {
-      const fits = async () => expect(await person.page.evaluate(overflow)).toBe(0);
+      const fits = async () => expect(await person.page.evaluate(overflow)).toEqual([]);
       await steersPayments({ settleAfterMs: 500, refund: 'grant', refundAfterMs: 500 });
 
       await person.opens('/home');

@@ -71,6 +71,6 @@ journey(
       return Math.round(window.innerHeight - bottom);
     });
     expect(bar).toBe(0);
-    expect(await person.page.evaluate(overflow)).toBe(0);
+    expect(await person.page.evaluate(overflow)).toEqual([]);
   },
 );
