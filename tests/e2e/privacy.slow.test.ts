@@ -1,9 +1,11 @@
 import { launchBrowser } from '../support/browser';
 import { journey } from '../support/e2eJourney';
+import { callMock } from '../support/mockCalls';
 import { Person } from '../support/person';
 import { opensAs, signsIn } from '../support/signIn';
 
 it('a page from the back-forward cache shows no private data after sign-out', async () => {
+  await callMock('demo/reset', {});
   const ownBrowser = await launchBrowser({ keepsPages: true });
   try {
     const person = await Person.arrives({ ownBrowser, language: 'en-US' });

@@ -227,10 +227,9 @@ describe('a page that takes over its first screen', () => {
   });
 
   it('keeps text and focus when it has to create its fields again', async () => {
-    const user = setupUser();
     const shown = show();
     const field = nameField();
-    await user.type(field, 'visitor');
+    await setupUser().type(field, 'visitor');
     await takeOver(shown, { heading: 'Willkommen' });
     expect(screen.getByRole('heading', { name: 'Willkommen' })).toBeTruthy();
     expect(nameField()).not.toBe(field);
@@ -238,9 +237,8 @@ describe('a page that takes over its first screen', () => {
   });
 
   it('does not return the focus to a field that was left', async () => {
-    const user = setupUser();
     const shown = show();
-    await user.type(nameField(), 'visitor');
+    await setupUser().type(nameField(), 'visitor');
     nameField().blur();
     await takeOver(shown, { heading: 'Willkommen' });
     expect(nameField().value).toBe('visitor');
