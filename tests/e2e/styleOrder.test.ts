@@ -23,6 +23,7 @@ journey(
     }
     const [first, ...others] = await person.page.evaluate(readSheets);
     expect(first?.name).toMatch(/^antd\./);
+    expect(others.filter(({ name }) => name.startsWith('antd.'))).toEqual([]);
     expect(others.length).toBeGreaterThan(4);
     // Otherwise the rules of the page that was opened last would win.
     const rules = others.flatMap((sheet) => sheet.rules);
