@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { CurrentUser } from '../src/domain/account/account';
 import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
 import { userEndpoints } from '../src/domain/account/endpoints';
@@ -50,6 +51,7 @@ const profileOf = ({ userId }: UserRecord) => `profile ${userId}`;
 /** The current user as the portal may see it: private data masked or left out. */
 function toCurrentUser(user: UserRecord, language: Language): CurrentUser {
   settledCertification(user);
+  user.draftKey ??= randomBytes(32).toString('base64');
   const { passwordHash: _hash, passwordChangedAt: _changedAt, phoneChangedAt: _at, ...rest } = user;
   const { createdAt: _createdAt, role: _role, balance: _balance, consents: _consents, ...others } = rest;
   const { closings: _closings, closedAt: _closedAt, lastAddresses: _addresses, ...kept } = others;

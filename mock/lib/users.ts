@@ -32,6 +32,8 @@ export interface UserRecord {
   balance: number;
   /** The largest payment from the balance without a proof of identity, in cents; null for any, missing until it is set. */
   balanceProofLimit?: BalanceProofLimit;
+  /** Missing until the first sign-in. */
+  draftKey?: string;
   consents: (Consent & { consentedAt: number })[];
   createdAt: number;
   /** Every request to close the account, oldest first; the last one is open unless it was taken back. */

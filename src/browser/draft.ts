@@ -1,22 +1,15 @@
-import * as v from 'valibot';
 import { DAY_MS, HOUR_MS } from '@/domain/calendar';
-import { toMark } from './ownerMark';
-import { readPreference, writePreference } from './preference';
-
-/** Local storage keys of drafts: `portal_draft:<mark of the owner>:<name>`. */
-const KEY_PREFIX = 'portal_draft:';
+import { readOwn, store, storedEntries, writeOwn } from './ownStorage';
 
 /** A draft ends after this time without a change, even if nobody signs in or out. */
 export const DRAFT_LIFE_MS = 7 * DAY_MS;
 
-const draftSchema = v.object({
-  /** When it was last changed, in milliseconds since 1970. */
-  at: v.number(),
-  value: v.unknown(),
-});
-
 /** Unsaved input of a form or an editor. */
-export type Draft = v.InferOutput<typeof draftSchema>;
+export interface Draft {
+  /** When it was last changed, in milliseconds since 1970. */
+  at: number;
+  value: unknown;
+}
 
 /** Names of fields whose values are never stored: passwords, one-time codes, tokens, bank accounts and consents. */
 const SECRET_NAME =
@@ -44,46 +37,21 @@ function toStored(value: unknown): string | undefined {
   return stored === '{}' ? undefined : stored;
 }
 
-const ownerPrefix = (userId: string) => `${KEY_PREFIX}${toMark(userId)}:`;
+/** A clock that was set back must not make it last much longer, and a corrected one must not end it. */
+const isLive = (at: number, now = Date.now()) => at > now - DRAFT_LIFE_MS && at <= now + HOUR_MS;
 
-function parse(stored: string | null | undefined, now: number): Draft | undefined {
-  try {
-    const draft = v.parse(draftSchema, JSON.parse(stored ?? ''));
-    // A clock that was set back must not make it last much longer, and a corrected one must not end it.
-    return draft.at > now - DRAFT_LIFE_MS && draft.at <= now + HOUR_MS ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+/** Returns the user's draft of this name, from any tab; undefined when it is over, and while somebody else is signed in. */
+export function readDraft(userId: string, name: string): Draft | undefined {
+  const kept = readOwn('portal_draft', userId, name);
+  return kept && isLive(kept.at) ? { at: kept.at, value: JSON.parse(kept.text) } : undefined;
 }
 
-/** Returns the user's draft of this name, from any tab; undefined when it is over. */
-export const readDraft = (userId: string, name: string): Draft | undefined =>
-  parse(readPreference(ownerPrefix(userId) + name), Date.now());
-
-/** Stores a draft without secrets until it is over or its user signs out; `undefined` removes it. */
-export function writeDraft(userId: string, name: string, value: unknown): void {
-  const stored = toStored(value);
-  const draft = stored === undefined ? null : `{"at":${Date.now()},"value":${stored}}`;
-  writePreference(ownerPrefix(userId) + name, draft);
-}
-
-function removeDrafts(isRemoved: (key: string) => boolean): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(KEY_PREFIX) && isRemoved(key)) localStorage.removeItem(key);
-  } catch {
-    // Nothing is stored where storage is blocked.
-  }
-}
-
-/** Removes the drafts of all other users. */
-export function clearForeignDrafts(userId: string): void {
-  const own = ownerPrefix(userId);
-  removeDrafts((key) => !key.startsWith(own));
-}
+/** Keeps a draft without secrets for its user until it is over, also after a sign-out; `undefined` removes it. */
+export const writeDraft = (userId: string, name: string, value: unknown): void =>
+  writeOwn('portal_draft', userId, name, toStored(value));
 
 /** Removes the drafts that are over, of any user. */
 export function clearEndedDrafts(): void {
-  const now = Date.now();
-  removeDrafts((key) => parse(readPreference(key), now) === undefined);
+  for (const [key, stored] of storedEntries('portal_draft'))
+    if (!isLive(Number(stored.split(' ', 1)[0]))) store('portal_draft', key, undefined);
 }

@@ -20,6 +20,8 @@ const STAYS_AFTER_SIGN_OUT: readonly string[] = [
   'portal_sign_ins_confirmed',
   // How a user paid last.
   'portal_pay_channel',
+  // Unsaved input, which only a session of its owner can decrypt.
+  'portal_draft',
   // Idempotency keys of what may have been sent, until its outcome is known.
   'portal_intent',
 ];

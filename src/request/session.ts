@@ -58,7 +58,7 @@ export type SessionEvent = { type: 'started' } | SessionEnd;
 
 export interface SessionEnd {
   type: 'ended';
-  reason: 'logout' | 'expired';
+  reason: 'logout' | 'expired' | 'otherTab';
   message?: string;
   /** Whether a popup shows the message. */
   isShown?: boolean;
@@ -122,6 +122,11 @@ export function createSession(storage?: TokenStorage) {
       store.remove();
       notify({ type: 'ended', reason: 'expired', message, isShown });
       return true;
+    },
+    /** Ends a session that the user has signed out in another tab, which has told the server. */
+    endedInOtherTab(): void {
+      store.remove();
+      notify({ type: 'ended', reason: 'otherTab' });
     },
     /** How the last session ended, until a new one starts. */
     lastEnd: () => lastEnd,

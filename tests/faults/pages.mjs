@@ -67,7 +67,7 @@ export const pageFaults = [
   {
     name: 'a restored draft overwrites what somebody else has changed since',
     file: 'src/components/form/useFormSave.tsx',
-    from: 'if (restored.base) edit?.setBase(restored.base);',
+    from: 'if (restored.base) edit?.restoreBase(restored.base);',
     to: '',
     project: 'pages',
     path: 'pages/conflicts',
@@ -91,10 +91,10 @@ export const pageFaults = [
   {
     name: 'an emptied field comes back with its former value in a restored draft',
     file: 'src/components/form/formDraft.ts',
-    from: '[name, value ?? null]);\n  return {',
-    to: '[name, value]);\n  return {',
-    project: 'pages',
-    path: 'pages/ruleForms',
+    from: 'changed }).map(([name, value]) => [name, value ?? null])',
+    to: 'changed }).map(([name, value]) => [name, value])',
+    project: 'unit',
+    path: 'unit/components/form/formDraft',
   },
   {
     name: 'a former limit of a rule is restored in another unit',
@@ -283,7 +283,7 @@ export const pageFaults = [
   {
     name: 'what belongs to the person stays in the browser after a sign-out',
     file: 'src/layouts/session/SessionBridge.tsx',
-    from: "if (end.reason === 'logout') clearPersonalStorage();",
+    from: "if (end.reason !== 'expired') clearPersonalStorage();",
     to: '',
     project: 'pages',
     path: 'pages/signedIn',

@@ -4,12 +4,11 @@ import { readDraft, writeDraft } from '@/browser/draft';
 import { collectMenuPaths } from '@/domain/account/menus';
 import { session } from '@/request/session';
 import { consolePages } from '../../config/routes';
-import { db } from '../../mock/lib/db';
 import { getMenus } from '../../mock/lib/menus';
 import { signInAs } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
-import { signIn } from '../support/signedIn';
+import { getUser, openSession, signIn } from '../support/signedIn';
 
 it('redirects a visitor from a member page to the login page, with the way back', async () => {
   renderApp('/usercenter/order?tab=refund#list');
@@ -34,16 +33,27 @@ it.each(['/login', '/reset-password'])(
   },
 );
 
-it('a sign-out deletes typed drafts', async () => {
+it('typed drafts outlive a sign-out, for their owner alone', async () => {
   signInAs('user');
-  const { userId = '' } = db().users.find(({ userName }) => userName === 'user') ?? {};
-  writeDraft(userId, 'remark', 'Half a sentence');
-  renderApp('/usercenter/overview');
+  const { userId } = getUser('user');
+  const first = renderApp('/usercenter/overview');
   await screen.findByRole('heading', { level: 1 });
-  expect(readDraft(userId, 'remark')?.value).toBe('Half a sentence');
+  writeDraft(userId, 'remark', 'Half a sentence');
   await act(() => session.end());
   await waitFor(() => expect(place()).toBe('/login'));
   expect(readDraft(userId, 'remark')).toBeUndefined();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Half');
+  first.unmount();
+  for (const [account, found] of [
+    ['admin', undefined],
+    ['user', 'Half a sentence'],
+  ] as const) {
+    session.start(openSession(account));
+    const app = renderApp('/usercenter/overview');
+    await screen.findByRole('heading', { level: 1 });
+    expect(readDraft(userId, 'remark')?.value).toBe(found);
+    app.unmount();
+  }
 });
 
 it('the footer leads visitors to the contact and to the status of the services', async () => {

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { toMark } from '@/browser/ownerMark';
 import { session } from '@/request/session';
 import { callsTo, openLogin, PASSWORD, submitLogin } from '../support/account';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
+import { openSession } from '../support/signedIn';
 
 async function signIn() {
   const app = await openLogin('/login?redirect=%2Fdemo');
@@ -78,6 +80,42 @@ it('a token that is invalid in a header is a parse error', async () => {
   expect(await screen.findByText(/data in an unexpected format/)).toBeInTheDocument();
   expect(place()).toBe('/login');
   expect(sessionStorage.getItem('token')).toBeNull();
+});
+
+it.each([
+  ['leads its user back to their page', 'user', '/usercenter/order?keyword=private'],
+  ['leads nobody else to the page of its user', 'admin', '/home'],
+])('a session that has ended %s', async (_what, account, expected) => {
+  act(() => history.push('/'));
+  sessionStorage.setItem('token', openSession('user'));
+  const { user } = renderApp('/usercenter/order?keyword=private');
+  await screen.findByRole('heading', { level: 1 });
+  act(() => void session.expire(session.token()));
+  await waitFor(() => expect(place()).toMatch(/^\/login/));
+  await screen.findByLabelText('Password');
+  await submitLogin(user, account, PASSWORD);
+  await waitFor(() => expect(place()).toBe(expected));
+});
+
+it('a sign-out in another tab is told, also after a reload', async () => {
+  const told = 'You signed out in another tab. Sign in to continue where you left off.';
+  const { unmount } = await signIn();
+  const mark = toMark(session.token() ?? '');
+  const event = new StorageEvent('storage', { key: 'portal_session_end', newValue: `${mark} signedOut` });
+  sessionStorage.setItem('portal_code_reload', '{"address":"/usercenter/service/I1"}');
+  act(() => void window.dispatchEvent(event));
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(place()).toBe('/login?redirect=%2Fdemo');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(callsTo('user/logout')).toHaveLength(0);
+  const { state } = history.location;
+  unmount();
+  session.start('other');
+  sessionStorage.removeItem('token');
+  renderApp('/demo');
+  await screen.findByRole('heading', { level: 1 });
+  act(() => history.push('/login?redirect=%2Fdemo', state));
+  expect(await screen.findByText(told)).toBeVisible();
 });
 
 describe('the reason of a session end, after a reload of the login page', () => {

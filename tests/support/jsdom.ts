@@ -1,5 +1,6 @@
 /** Adds browser APIs that jsdom lacks. */
 import { runInThisContext } from 'node:vm';
+import './webCrypto';
 
 class QuietObserver {
   observe() {}
@@ -33,9 +34,10 @@ const missing = {
   MessageChannel: ImmediateMessageChannel,
   matchMedia,
   ...Object.fromEntries(
-    ['fetch', 'Response', 'Request', 'Headers', 'structuredClone', 'TextEncoder', 'TextDecoder'].map(
-      (name) => [name, runInThisContext(name)],
-    ),
+    ['fetch', 'Response', 'Request', 'Headers', 'structuredClone'].map((name) => [
+      name,
+      runInThisContext(name),
+    ]),
   ),
 };
 for (const [name, value] of Object.entries(missing)) {

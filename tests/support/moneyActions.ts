@@ -19,7 +19,7 @@ import {
   toSelection,
 } from './orders';
 import { place } from './renderApp';
-import { getUser, ownService, signIn } from './signedIn';
+import { getUser, openDrafts, ownService, signIn } from './signedIn';
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -150,8 +150,9 @@ export const MONEY_ACTIONS: Record<string, () => MoneyAction | Promise<MoneyActi
     };
   },
 
-  transfer() {
+  async transfer() {
     signIn('admin');
+    await openDrafts('admin');
     writeDraft(getUser('admin').userId, 'transfer', {
       payAccountId: 'petty',
       receiverType: 'alipay',

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { clearIdentityTexts } from '@/browser/identityTexts';
+import { closeOwnStorage } from '@/browser/ownStorage';
 import { session } from '@/request/session';
 import { resetDb } from '../../mock/lib/db';
 import { advanceClock, settleAfterSteps } from './clock';
@@ -45,6 +46,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   clearIdentityTexts();
+  closeOwnStorage();
   resetDb();
   server = createMockFetch();
   window.fetch = server;

@@ -1,3 +1,4 @@
+import { openOwnStorage } from '@/browser/ownStorage';
 import { db } from '../../mock/lib/db';
 import { startSession } from '../../mock/lib/sessions';
 import { findUserByAccount } from '../../mock/lib/users';
@@ -18,6 +19,13 @@ export const openSession = (account = 'user', device = ORIGIN.device) =>
 /** Signs a sample account in, as after a reload of the page. Its seeded orders, services and charges stay. */
 export function signIn(account = 'user'): void {
   sessionStorage.setItem('token', openSession(account));
+}
+
+/** Opens the drafts of a sample account, as its session does. */
+export function openDrafts(account: string): Promise<void> {
+  const user = getUser(account);
+  user.draftKey ??= btoa('k'.repeat(32));
+  return openOwnStorage(user.userId, user.draftKey);
 }
 
 /** The mock's record of a service that the sample customer owns. */

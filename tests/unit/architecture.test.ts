@@ -151,6 +151,7 @@ describe('source files', () => {
     const device = [
       'src/browser/draft.ts',
       'src/browser/linkTicket.ts',
+      'src/browser/ownStorage.ts',
       'src/browser/pendingAuthorization.ts',
       'src/browser/pendingWrites.ts',
       'src/components/query/useQuery.ts',

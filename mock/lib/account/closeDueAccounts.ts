@@ -47,6 +47,7 @@ function closeAccount(tables: MockTables, user: UserRecord, at: number): void {
   Object.assign(user, blank, address, {
     role: 'user',
     certification: { status: 'unverified' },
+    draftKey: undefined,
     closedAt: at,
     lastAddresses,
   });

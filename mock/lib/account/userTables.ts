@@ -37,7 +37,7 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   bookings: { leftOut: NOBODY },
   // Whoever edits the same record is told who has changed it.
   lastChanges: { rows: own('lastChanges'), kept: true },
-  users: { rows: own('users'), omit: ['passwordHash'], kept: true },
+  users: { rows: own('users'), omit: ['passwordHash', 'draftKey'], kept: true },
   sessions: { rows: own('sessions'), omit: ['token'] },
   smsMessages: { rows: own('smsMessages'), omit: ['code'] },
   captchas: { leftOut: SHORT_LIVED },

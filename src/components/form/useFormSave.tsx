@@ -42,7 +42,7 @@ export function useFormSave<T extends object, R>(options: FormSaveOptions<T, R>)
   const [isDirty, setDirty] = useState(false);
   const draft = useDraft<FormDraft<T>>(options.draft, (restored) => {
     form.setFieldsValue(restoredValues(restored) as Parameters<typeof form.setFieldsValue>[0]);
-    if (restored.base) edit?.setBase(restored.base);
+    if (restored.base) edit?.restoreBase(restored.base);
     // What is restored counts as typed.
     handleChange(restored.values, form.getFieldsValue());
   });

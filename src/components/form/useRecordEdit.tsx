@@ -14,7 +14,7 @@ import { dateText } from '@/domain/intlFormats';
 import { type Refusal, readRefusal } from '@/domain/requestError';
 import { useMessage } from '../MessageContext';
 import { ConflictDialog, type Side } from './ConflictDialog';
-import type { EditBase } from './formDraft';
+import { type EditBase, restoredBase } from './formDraft';
 import type { RecordEdit } from './useFormSave';
 
 type Name<T> = keyof T & string;
@@ -162,8 +162,8 @@ export function useRecordEdit<T extends object, R extends { version: number }>(
       const kept = [...names, ...grouped].map((name) => [name, values[name] ?? null]);
       return { version, values: Object.fromEntries(kept) as Partial<T> };
     },
-    setBase(kept) {
-      base.current = { version: kept.version, values: { ...toValues(record), ...kept.values } };
+    restoreBase(kept) {
+      base.current = restoredBase(kept, toValues(record));
     },
   };
 }

@@ -87,6 +87,11 @@ export const currentUserSchema = v.pipe(
     menus: v.nullish(v.array(menuEntrySchema), []),
     /** When the account is closed; only while it is being closed. */
     closesAt: lenient(timestamp),
+    /**
+     * 32 random bytes in Base64, the same in all sessions of the user and told to nobody else. The portal encrypts with it what the
+     * user is typing, so that it outlives a reload and the session. Without it, unsaved input lasts until the page is left.
+     */
+    draftKey: lenient(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/))),
     /** What the user has to accept before going on. */
     changedAgreements: v.nullish(v.array(agreementChangeSchema), []),
   }),

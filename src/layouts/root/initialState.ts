@@ -1,5 +1,6 @@
 import type { ProSettings } from '@ant-design/pro-components';
 import { useCallback, useEffect, useState } from 'react';
+import { closeOwnStorage, openOwnStorage } from '@/browser/ownStorage';
 import { type CurrentUser, type UserState, withUser } from '@/domain/account/account';
 import { session } from '@/request/session';
 import { fetchCurrentUser } from '@/services/user';
@@ -24,9 +25,12 @@ async function fetchUserInfo(options?: {
 }): Promise<CurrentUser | undefined> {
   const token = session.token();
   if (!token) return undefined;
-  const user = await fetchCurrentUser(options);
-  // The session may have ended or changed while the call was pending.
-  return session.token() === token ? { ...user, token } : fetchUserInfo(options);
+  const { draftKey, ...user } = await fetchCurrentUser(options);
+  if (session.token() === token) await openOwnStorage(user.userId, draftKey);
+  if (session.token() === token) return { ...user, token };
+  // The session has ended or changed meanwhile.
+  closeOwnStorage();
+  return fetchUserInfo(options);
 }
 
 /** Startup (spec section 4): the user is fetched unless this is the login page. Never rejects. */

@@ -1,20 +1,29 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { clearEndedDrafts, clearForeignDrafts } from '@/browser/draft';
+import { clearEndedDrafts } from '@/browser/draft';
 import { clearIdentityTexts } from '@/browser/identityTexts';
+import { toMark } from '@/browser/ownerMark';
+import { closeOwnStorage } from '@/browser/ownStorage';
 import { clearPersonalStorage } from '@/browser/personalStorage';
-import { clearForeignTabState } from '@/browser/tabState';
 import { useOnline } from '@/components/useOnline';
 import { withUser } from '@/domain/account/account';
 import { type SessionEnd, session } from '@/request/session';
-import { currentPlace, isLoginPage, loginAddress } from './place';
+import { currentPlace, isLoginPage, type LoginState, loginAddress } from './place';
 import { useRefreshUser } from './useRefreshUser';
 
-/** After an expiry the login page knows the reason and the page to return to. After a sign-out the next user may differ. */
-function goToLogin({ reason, message }: SessionEnd): void {
+/** After an expiry the login page knows the reason and the page to return to, which is nobody else's. After a sign-out the next user may differ. */
+function goToLogin({ reason, message }: SessionEnd, userId: string | undefined): void {
   if (isLoginPage()) return;
-  if (reason === 'logout') history.push('/login');
-  else history.push(loginAddress(currentPlace()), { sessionEnded: message ?? '' });
+  if (reason === 'logout') {
+    history.push('/login');
+    return;
+  }
+  const state: LoginState = {
+    sessionEnded: message ?? '',
+    inOtherTab: reason === 'otherTab',
+    owner: userId && toMark(userId),
+  };
+  history.push(loginAddress(currentPlace()), state);
 }
 
 /** Milliseconds between two searches for drafts that are over. */
@@ -49,27 +58,21 @@ export function SessionBridge() {
     return () => clearInterval(timer);
   }, []);
 
-  // What is kept of another user is removed.
-  const userId = currentUser?.userId;
+  const handleEnd = useEffectEvent((end: SessionEnd) => {
+    clearIdentityTexts();
+    closeOwnStorage();
+    goToLogin(end, currentUser?.userId);
+    setInitialState((state) => state && withUser(state, undefined));
+    if (end.reason !== 'expired') clearPersonalStorage();
+  });
   useEffect(() => {
-    if (userId) clearForeignTabState(userId);
-    if (userId) clearForeignDrafts(userId);
-  }, [userId]);
-
-  useEffect(() => {
-    const handleEnd = (end: SessionEnd) => {
-      clearIdentityTexts();
-      goToLogin(end);
-      setInitialState((state) => state && withUser(state, undefined));
-      if (end.reason === 'logout') clearPersonalStorage();
-    };
     // The session may have expired during startup, before this subscription.
     const end = session.lastEnd();
-    if (end?.reason === 'expired') handleEnd(end);
+    if (end && end.reason !== 'logout') handleEnd(end);
     return session.subscribe((event) => {
       if (event.type === 'ended') handleEnd(event);
     });
-  }, [setInitialState]);
+  }, []);
 
   // Startup on the login page skips the user, so it loads on the next page. A failed load is retried on the next page and
   // when back online.

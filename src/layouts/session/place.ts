@@ -8,6 +8,20 @@ export interface Place {
   hash: string;
 }
 
+/** What the login page knows of the session that has ended, in its history entry. */
+export interface LoginState {
+  /** Why; empty for the usual reason. */
+  sessionEnded?: unknown;
+  /** Whether the user has signed out in another tab. */
+  inOtherTab?: unknown;
+  /** Mark of the user whose page `?redirect=` is. */
+  owner?: unknown;
+}
+
+/** Reads the state of a history entry, which may be of anything. */
+export const toLoginState = (state: unknown): LoginState =>
+  typeof state === 'object' && state !== null ? state : {};
+
 /** Returns the current location without the base path, which `history.location` includes and `push` adds. */
 export function currentPlace(): Place {
   const { pathname, search, hash } = history.location;

@@ -6,9 +6,10 @@ import { session as appSession, type Session } from '@/request/session';
 
 /**
  * Key in local storage of the end of the last session, by which the tabs of a session tell each other: a mark of the token, and
- * the end, which is 0 once the session is over.
+ * the end, which is 0 once the session is over, or `SIGNED_OUT`.
  */
 const END_KEY = 'portal_session_end';
+const SIGNED_OUT = 'signedOut';
 
 /** An end that another call has moved by less is not written, so that not every call writes. */
 const UNTOLD_MS = 30_000;
@@ -23,7 +24,9 @@ export interface SessionExpiry {
 }
 
 /** Follows the end of a session. The app uses `sessionExpiry`. */
-export function createSessionExpiry(session: Pick<Session, 'token' | 'expire' | 'subscribe'>): SessionExpiry {
+export function createSessionExpiry(
+  session: Pick<Session, 'token' | 'expire' | 'endedInOtherTab' | 'subscribe'>,
+): SessionExpiry {
   let known: { token: string; endsAt: number } | undefined;
   let toldAt = 0;
   const listeners = new Set<() => void>();
@@ -33,14 +36,14 @@ export function createSessionExpiry(session: Pick<Session, 'token' | 'expire' | 
     for (const listener of listeners) listener();
   }
 
-  function tell(token: string, endsAt: number): void {
-    toldAt = endsAt;
-    writePreference(END_KEY, `${toMark(token)} ${endsAt}`);
+  function tell(token: string, end: number | typeof SIGNED_OUT): void {
+    writePreference(END_KEY, `${toMark(token)} ${end}`);
   }
 
-  session.subscribe(({ type }) => {
+  session.subscribe((event) => {
     // It is over in the other tabs as well.
-    if (type === 'ended' && known) tell(known.token, 0);
+    if (event.type === 'ended' && known) tell(known.token, event.reason === 'expired' ? 0 : SIGNED_OUT);
+    toldAt = 0;
     take(undefined);
   });
 
@@ -49,7 +52,8 @@ export function createSessionExpiry(session: Pick<Session, 'token' | 'expire' | 
     if (key !== END_KEY || token === undefined) return;
     const [mark, end] = (newValue ?? '').split(' ');
     if (mark !== toMark(token)) return;
-    if (end === '0') session.expire(token);
+    if (end === SIGNED_OUT) session.endedInOtherTab();
+    else if (end === '0') session.expire(token);
     else if (Number(end) > 0) take({ token, endsAt: Number(end) });
   }
 
@@ -59,7 +63,9 @@ export function createSessionExpiry(session: Pick<Session, 'token' | 'expire' | 
       if (!(seconds > 0) || sentToken === undefined || sentToken !== session.token()) return;
       const endsAt = currentTime() + seconds * 1000;
       take({ token: sentToken, endsAt });
-      if (Math.abs(endsAt - toldAt) >= UNTOLD_MS) tell(sentToken, endsAt);
+      if (Math.abs(endsAt - toldAt) < UNTOLD_MS) return;
+      toldAt = endsAt;
+      tell(sentToken, endsAt);
     },
     endsAt: () => (known && known.token === session.token() ? known.endsAt : undefined),
     subscribe(listener) {

@@ -35,6 +35,7 @@ export default {
   'account.login.toRegister': 'Create an account',
   'account.login.linked': 'Sign in with a linked account',
   'account.login.ended': 'You were signed out. Sign in to continue where you left off.',
+  'account.login.endedInOtherTab': 'You signed out in another tab. Sign in to continue where you left off.',
   'account.login.dismiss': 'Dismiss',
   'account.login.unread': 'You’re signed in, but your account couldn’t be loaded.',
 

@@ -33,6 +33,7 @@ export default {
   'account.login.toRegister': '立即注册',
   'account.login.linked': '使用关联账号登录',
   'account.login.ended': '您已退出登录，重新登录后可继续之前的操作。',
+  'account.login.endedInOtherTab': '您已在其他标签页退出登录，重新登录后可继续之前的操作。',
   'account.login.dismiss': '关闭提示',
   'account.login.unread': '您已登录，但账号信息加载失败。',
 

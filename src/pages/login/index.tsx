@@ -12,6 +12,7 @@ import { TabSwitch } from '@/components/TabSwitch';
 import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
 import { type LoginPayload, secondStepRequired } from '@/domain/account/login';
 import { readRefusal } from '@/domain/requestError';
+import { toLoginState } from '@/layouts/session/place';
 import { useSignIn } from '@/layouts/session/useSignIn';
 import { plainText } from '@/request/plainText';
 import { session } from '@/request/session';
@@ -63,7 +64,7 @@ export default function LoginPage() {
       )}
       <div hidden={!!challenge}>
         <AuthHeading title={t('account.login.title')} />
-        <SessionExpiredAlert />
+        <SessionEndedAlert />
         {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
         <TabSwitch
           activeKey={query.get('type') === 'phone' ? 'phone' : 'account'}
@@ -91,24 +92,21 @@ export default function LoginPage() {
   );
 }
 
-/** Separates the session end message from the rest of the history state. */
-function splitState(state: unknown): { sessionEnded?: unknown; rest: object } {
-  const { sessionEnded, ...rest }: { sessionEnded?: unknown } =
-    typeof state === 'object' && state !== null ? state : {};
-  return { sessionEnded, rest };
-}
-
-/** Shows that the session expired, and why unless a popup does, also after a reload, until it is dismissed or the user signs in. */
-function SessionExpiredAlert() {
+/** Shows that the session has ended, and why unless a popup does, also after a reload, until it is dismissed or the user signs in. */
+function SessionEndedAlert() {
   const t = useT();
   const { pathname, search, hash, state } = useLocation();
   const end = useSyncExternalStore(session.subscribe, session.lastEnd, session.lastEnd);
   const token = useSyncExternalStore(session.subscribe, session.token, session.token);
   const [dismissed, setDismissed] = useState<typeof end>();
-  const { sessionEnded, rest } = splitState(state);
+  const { sessionEnded, inOtherTab, ...rest } = toLoginState(state);
   // The session's own event is newer than the history state.
-  const isExpired = end ? end.reason === 'expired' && end !== dismissed : typeof sessionEnded === 'string';
-  if (token || !isExpired) return null;
+  const isEnded = end ? end.reason !== 'logout' && end !== dismissed : typeof sessionEnded === 'string';
+  if (token || !isEnded) return null;
+  const usual =
+    end?.reason === 'otherTab' || inOtherTab === true
+      ? 'account.login.endedInOtherTab'
+      : 'account.login.ended';
 
   function handleClose() {
     setDismissed(end);
@@ -121,7 +119,7 @@ function SessionExpiredAlert() {
       classNames={{ close: styles.close }}
       type="warning"
       // A popup that shows the reason is gone after a reload.
-      title={plainText(end?.isShown ? undefined : (end?.message ?? sessionEnded)) || t('account.login.ended')}
+      title={plainText(end?.isShown ? undefined : (end?.message ?? sessionEnded)) || t(usual)}
       closable={{ onClose: handleClose, 'aria-label': t('account.login.dismiss') }}
     />
   );

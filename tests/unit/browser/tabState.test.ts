@@ -1,36 +1,25 @@
 /** @jest-environment jsdom */
+import { closeOwnStorage, openOwnStorage } from '@/browser/ownStorage';
 import { readRecentCommands, recentPaths, rememberCommand } from '@/browser/recentCommands';
-import { clearForeignTabState, readTabState, writeTabState } from '@/browser/tabState';
+import { readTabState, writeTabState } from '@/browser/tabState';
+import '../../support/webCrypto';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(async () => {
+  sessionStorage.clear();
+  closeOwnStorage();
+  await openOwnStorage('1', btoa('k'.repeat(32)));
+});
 
-it('is read by its own user only', () => {
+it('is read under its own name only', () => {
   writeTabState('1', 'recent', { name: 'a' });
   expect(readTabState('1', 'recent')).toEqual({ name: 'a' });
-  expect(readTabState('2', 'recent')).toEqual({});
   expect(readTabState('1', 'other')).toEqual({});
 });
 
-it('is cleared for all others, without touching other entries', () => {
+it('leaves other entries of the tab', async () => {
   sessionStorage.setItem('token', 't');
-  for (const userId of ['1', '11', '2']) writeTabState(userId, 'recent', { name: userId });
-  clearForeignTabState('1');
-  expect(Object.keys(sessionStorage).sort()).toEqual(['portal_tab:1:recent', 'token']);
-});
-
-it.each(['{', '[1]', '{"name":1}', 'null'])('is empty when stored as %s', (stored) => {
-  sessionStorage.setItem('portal_tab:1:recent', stored);
-  expect(readTabState('1', 'recent')).toEqual({});
-});
-
-it('is not remembered without storage', () => {
-  const storage = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  writeTabState('1', 'recent', { name: 'a' });
-  clearForeignTabState('1');
-  expect(readTabState('1', 'recent')).toEqual({});
-  storage.mockRestore();
+  await openOwnStorage('2', undefined);
+  expect(sessionStorage.getItem('token')).toBe('t');
 });
 
 it('holds the last twelve commands, the newest first and each once', () => {

@@ -85,7 +85,7 @@ export function DraftForm<T extends object>(props: DraftFormOptions<T>) {
     },
   });
 
-  const { formProps, isDirty, notice, clearDraft } = useFormSave({
+  const { formProps, isDirty, notice, clearDraft } = useFormSave<T, boolean>({
     form,
     draft: draft.name,
     size,

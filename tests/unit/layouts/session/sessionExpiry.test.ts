@@ -2,7 +2,7 @@
 import { toMark } from '@/browser/ownerMark';
 import { currentTime } from '@/domain/currentTime';
 import { createSessionExpiry } from '@/layouts/session/sessionExpiry';
-import { createSession, type SessionEvent } from '@/request/session';
+import { createSession, type Session, type SessionEvent } from '@/request/session';
 import { memoryStorage } from '../../request/harness';
 
 const KEY = 'portal_session_end';
@@ -90,13 +90,27 @@ describe('the other tabs of a session', () => {
     expect(second.minutesLeft()).toBe(60);
   });
 
-  it('end with it', () => {
+  it.each([
+    ['a sign-out', 'otherTab', (session: Session) => void session.end()],
+    ['its end', 'expired', (session: Session) => void session.expire('one')],
+  ])('hear of %s', (_what, reason, end) => {
     const [first, second, stranger] = [openTab(), openTab(), openTab('other')];
     first.expiry.note('one', '600');
-    void first.session.end();
+    end(first.session);
     hear();
-    expect(second.events).toMatchObject([{ type: 'ended', reason: 'expired' }]);
+    expect(second.events).toMatchObject([{ type: 'ended', reason }]);
     expect(stranger.session.token()).toBe('other');
+  });
+
+  it('pass a sign-out on', () => {
+    const [first, second] = [openTab(), openTab()];
+    first.expiry.note('one', '600');
+    hear();
+    void first.session.end();
+    const told = localStorage.getItem(KEY);
+    hear();
+    expect(second.session.token()).toBeUndefined();
+    expect(localStorage.getItem(KEY)).toBe(told);
   });
 
   it.each([

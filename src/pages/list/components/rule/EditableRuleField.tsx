@@ -113,7 +113,7 @@ function FieldEditor(props: FieldEditorProps) {
   const restore = useEffectEvent(() => {
     if (!restored) return;
     form.setFieldsValue(restoredValues(restored));
-    if (restored.base) edit.setBase(restored.base);
+    if (restored.base) edit.restoreBase(restored.base);
     handleChange();
   });
   useEffect(() => restore(), []);
@@ -131,7 +131,7 @@ function FieldEditor(props: FieldEditorProps) {
 
   function handleChange() {
     onDirty(name, isChanged());
-    const kept = toFormDraft(form.getFieldsValue(true), edit);
+    const kept = toFormDraft<RuleFormValues>(form.getFieldsValue(true), edit);
     if (kept) draft.keep(kept);
     else draft.drop();
   }

@@ -34,7 +34,7 @@ export function RuleHistory({ rule, onSaved, onGone }: RuleHistoryProps) {
   const restoring = useAction(
     (_changeId: string, values: Partial<RuleFormValues>) => {
       // The rule may have been changed since it was shown first.
-      edit.setBase({ version: rule.version, values: {} });
+      edit.restoreBase({ version: rule.version, marks: {} });
       return edit.save(values);
     },
     {

@@ -1,6 +1,7 @@
 import { useLocation, useModel, useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ownKey } from '@/browser/ownerMark';
+import { readOwn, writeOwn } from '@/browser/ownStorage';
 import { readPreference, writePreference } from '@/browser/preference';
 import { RULE_SETTINGS_KEY as STORAGE_KEY } from '@/browser/shortcuts';
 import { ruleQuery } from '@/domain/rule/ruleFields';
@@ -45,8 +46,7 @@ export function useRuleSettings() {
 
 export type RuleSettings = ReturnType<typeof useRuleSettings>;
 
-/** Key in local storage, followed by a mark of the user; until the user signs out. */
-const SEARCH_KEY = 'portal_rule_search';
+const SEARCH_NAME = 'rule-search';
 
 /**
  * Restores the user's last filters, sort order and page size when the page is opened without a search of its own,
@@ -56,8 +56,9 @@ export function useRememberedSearch(): boolean {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
-  const key = ownKey(SEARCH_KEY, userId);
-  const [restored, setRestored] = useState(() => toRestoredSearch(search, readPreference(key) ?? ''));
+  const [restored, setRestored] = useState(() =>
+    toRestoredSearch(search, readOwn('portal_draft', userId, SEARCH_NAME)?.text ?? ''),
+  );
   const view = toViewSearch(new URLSearchParams(search), ruleQuery);
 
   const restore = useEffectEvent(() => {
@@ -67,8 +68,7 @@ export function useRememberedSearch(): boolean {
   });
   useEffect(() => restore(), []);
   useEffect(() => {
-    // Nothing is kept any more once the user has signed out.
-    if (restored === undefined && userId) writePreference(key, view || null);
-  }, [restored, userId, key, view]);
+    if (restored === undefined) writeOwn('portal_draft', userId, SEARCH_NAME, view || undefined);
+  }, [restored, userId, view]);
   return restored === undefined;
 }
