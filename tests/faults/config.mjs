@@ -41,6 +41,22 @@ export const configFaults = [
     path: 'unit/webServer.test',
   },
   {
+    name: 'a header is sent twice when the back end sends it, too',
+    file: 'config/deploy/nginx.conf.template',
+    from: '    include @RUN@/hidden-headers.conf;\n',
+    to: '',
+    project: 'unit',
+    path: 'unit/webServerReplies',
+  },
+  {
+    name: 'the web server refuses the largest file that the portal allows',
+    file: 'config/deploy/render.sh',
+    from: 'max_body=${PORTAL_MAX_BODY:-20m}',
+    to: 'max_body=${PORTAL_MAX_BODY:-10m}',
+    project: 'unit',
+    path: 'unit/webServerReplies',
+  },
+  {
     name: 'the charges of a person are open to visitors',
     file: 'config/routes.ts',
     from: "member('/usercenter/service/charge'",
