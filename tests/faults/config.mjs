@@ -57,6 +57,14 @@ export const configFaults = [
     path: 'unit/webServerReplies',
   },
   {
+    name: 'any site may read what a preview answers',
+    file: 'config/plugins/securityHeaders.ts',
+    from: '        keepFromOtherSites(response);\n',
+    to: '',
+    project: 'unit',
+    path: 'unit/buildPlugins',
+  },
+  {
     name: 'the charges of a person are open to visitors',
     file: 'config/routes.ts',
     from: "member('/usercenter/service/charge'",

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import http from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cheerio } from '@umijs/max/plugin-utils';
@@ -185,6 +186,29 @@ it('fails a preview of a build without hashed files', () => {
   writeFileSync(join(absOutputPath, 'umi.js'), '');
   const run = collectHooks(securityHeaders, { name: 'preview', paths: { absOutputPath } });
   expect(() => run('onStart')).toThrow('named after its content');
+});
+
+it('lets no other site read what a preview answers', async () => {
+  const absOutputPath = folder();
+  writeFileSync(join(absOutputPath, 'umi.01234567.js'), '');
+  writeFileSync(join(absOutputPath, 'pages.txt'), '/home index.html\n');
+  writeFileSync(join(absOutputPath, 'security-headers.txt'), '');
+  const { createServer: before } = http;
+  collectHooks(securityHeaders, { name: 'preview', paths: { absOutputPath } })('onStart');
+  const server = http.createServer((_, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Authorization');
+    response.end();
+  });
+  http.createServer = before;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  for (const path of ['/home', '/umi.01234567.js', '/api/v1/user', '/no/page']) {
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+    const names = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+    expect([path, names]).toEqual([path, []]);
+  }
+  server.close();
 });
 
 const ROUTES = "import React from 'react';";

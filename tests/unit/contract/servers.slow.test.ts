@@ -29,8 +29,11 @@ async function expectContract(origin: string): Promise<void> {
   expect(code).toBe(0);
 }
 
-it('the contract command accepts the mocks of a real server', async () => {
-  await expectContract(await startMocks());
+it('the contract command accepts the mocks of a real server, which no other site may read', async () => {
+  const origin = await startMocks();
+  for (const path of ['/home', '/api/v1/demo/clock'])
+    expect((await fetch(origin + path)).headers.get('access-control-allow-origin')).toBeNull();
+  await expectContract(origin);
 });
 
 describeWithNginx(() => {
