@@ -145,42 +145,6 @@ it('fails a build whose root layout has another name', () => {
   expect(() => collectHooks(routeMeta)('modifyRoutes', {})).toThrow('@@/global-layout');
 });
 
-describe('a build for a real back end', () => {
-  const layout = '@@/global-layout';
-  const routes = () => ({
-    [layout]: { id: layout, absPath: '/' },
-    'demo/index': { id: 'demo/index', absPath: '/demo/', parentId: layout, file: 'demo/index.tsx' },
-    home: { id: 'home', absPath: '/home', parentId: layout, file: 'home.tsx' },
-  });
-  const withMock = (setting: string, action: () => unknown) => {
-    const before = process.env.MOCK;
-    process.env.MOCK = setting;
-    try {
-      return action();
-    } finally {
-      if (before === undefined) delete process.env.MOCK;
-      else process.env.MOCK = before;
-    }
-  };
-
-  it('has no page with tools for the mocks', () => {
-    const run = collectHooks(routeMeta);
-    const paths = (setting: string) =>
-      Object.keys(withMock(setting, () => run('modifyRoutes', routes())) as object).filter(
-        (id) => !/layout/.test(id),
-      );
-    expect(paths('none')).toEqual(['home']);
-    expect(paths('')).toEqual(['demo/index', 'home']);
-  });
-
-  it('fails when that page is not where it was', () => {
-    const moved = { ...routes(), 'demo/index': { id: 'demo/index', absPath: '/tools' } };
-    expect(() => withMock('none', () => collectHooks(routeMeta)('modifyRoutes', moved))).toThrow(
-      'page /demo',
-    );
-  });
-});
-
 it('fails a preview of a build without hashed files', () => {
   const absOutputPath = folder();
   writeFileSync(join(absOutputPath, 'umi.js'), '');
