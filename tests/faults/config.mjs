@@ -73,6 +73,14 @@ export const configFaults = [
     path: 'unit/demoInBuild',
   },
   {
+    name: 'the container lets every package run a script',
+    file: 'config/deploy/Dockerfile',
+    from: 'npm ci --ignore-scripts',
+    to: 'npm ci',
+    project: 'unit',
+    path: 'unit/installScripts',
+  },
+  {
     name: 'the charges of a person are open to visitors',
     file: 'config/routes.ts',
     from: "member('/usercenter/service/charge'",
