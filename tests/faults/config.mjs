@@ -51,8 +51,8 @@ export const configFaults = [
   {
     name: 'the web server refuses the largest file that the portal allows',
     file: 'config/deploy/render.sh',
-    from: 'max_body=${PORTAL_MAX_BODY:-20m}',
-    to: 'max_body=${PORTAL_MAX_BODY:-10m}',
+    from: 'PORTAL_MAX_BODY:-20m',
+    to: 'PORTAL_MAX_BODY:-10m',
     project: 'unit',
     path: 'unit/webServerReplies',
   },
@@ -99,7 +99,7 @@ export const configFaults = [
   {
     name: 'a sample lets the browser call what a comment of config.js names',
     file: 'config/deploy/samples/render.sh',
-    from: "sed -E 's#(^|[[:space:]])//.*##' \"$files/config.js\"",
+    from: 'sed -E \'s#(^|[[:space:]])//.*##\' "$files/config.js"',
     to: 'cat "$files/config.js"',
     project: 'unit',
     path: 'unit/deploySamples',
