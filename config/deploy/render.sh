@@ -204,6 +204,9 @@ sed -E \
 # What a script or style sheet needs of them; the others are about documents (securityHeaders.ts).
 grep -E '^add_header (X-Content-Type-Options|Cross-Origin-Resource-Policy) ' \
   "$run/security-headers.conf" >"$run/code-headers.conf"
+# A header that the back end sends, too, would be sent twice, and browsers take most of them for none. Two policies hold together.
+sed -nE '/^Content-Security-Policy:/d; s#^([A-Za-z-]+): .*#proxy_hide_header \1;#p' \
+  "$files/security-headers.txt" >"$run/hidden-headers.conf"
 
 write_backend
 

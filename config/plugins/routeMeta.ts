@@ -1,4 +1,5 @@
 import type { IApi } from '@umijs/max';
+import { bundledFiles } from '../bundledFiles';
 import { requireMatch } from '../requireMatch';
 import { type Frame, siteRoutes } from '../routes';
 
@@ -9,8 +10,14 @@ const frameFiles: Record<Exclude<Frame, 'none'>, string> = {
   console: '@/layouts/console/ConsoleLayout.tsx',
 };
 
-/** Tools for the mocks, with the sample accounts: no part of a portal for a real back end (`MOCK=none`). */
 const DEMO = '/demo';
+
+/** The page in its place. */
+const NO_DEMO = '@/layouts/portal/NoDemoPage.tsx';
+
+/** Code and texts of that page only. */
+const DEMO_CODE =
+  /\/src\/(pages\/demo\/|services\/(demo|lab)\.ts$|domain\/demo\w*\.ts$|locales\/[^/]+\/(demo|lab)\.ts$)/;
 
 const ROOT_LAYOUT = '@@/global-layout';
 const frameId = (frame: Frame) => `layouts/${frame}`;
@@ -19,13 +26,19 @@ const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/
 /**
  * Adds title, access key and frame of `config/routes.ts` to the convention routes, and nests each page or section layout
  * under its frame. At build time, because `routeProps` of a page would pull it into the entry chunk.
+ *
+ * Tools for the mocks, with the sample accounts, are no part of a build, unless it is for trials (`PORTAL_DEMO=1`), nor of a
+ * dev server for a real back end (`MOCK=none`): their page says so.
  */
 export default (api: IApi) => {
+  const hasDemo = () =>
+    process.env.MOCK !== 'none' && (api.env !== 'production' || process.env.PORTAL_DEMO === '1');
+
   api.modifyRoutes((routes) => {
     requireMatch(routes[ROOT_LAYOUT], `route named ${ROOT_LAYOUT}`);
-    if (process.env.MOCK === 'none') {
+    if (!hasDemo()) {
       const demo = Object.values(routes).find(({ absPath }) => withoutTrailingSlash(absPath ?? '') === DEMO);
-      delete routes[requireMatch(demo, `page ${DEMO}`).id];
+      requireMatch(demo, `page ${DEMO}`).file = NO_DEMO;
     }
     const siteRoutesByPath = new Map(siteRoutes.map((route) => [route.path, route]));
     const layoutIds = new Set(Object.values(routes).map((route) => route.parentId));
@@ -63,5 +76,17 @@ export default (api: IApi) => {
       };
     }
     return routes;
+  });
+
+  api.onBuildComplete((result) => {
+    if (result.err || hasDemo()) return;
+    const { compilation } = requireMatch(result.stats, 'statistics of webpack');
+    const paths = bundledFiles(compilation).map((path) => path.replaceAll('\\', '/'));
+    requireMatch(
+      paths.some((path) => path.endsWith(NO_DEMO.slice(1))),
+      `${NO_DEMO} in the build`,
+    );
+    const found = paths.filter((path) => DEMO_CODE.test(path));
+    if (found.length > 0) throw new Error(`Only builds with PORTAL_DEMO=1 have ${found.join(', ')}`);
   });
 };

@@ -23,11 +23,21 @@ function sendAsMissing({ headers }: http.IncomingMessage, response: http.ServerR
     writeHead.call(response, 404, fields)) as typeof writeHead;
 }
 
+/** Umi's preview lets pages of every other site read its replies, which no web server of the portal does. */
+function keepFromOtherSites(response: http.ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = ((...parts: Parameters<typeof writeHead>) => {
+    for (const name of response.getHeaderNames())
+      if (name.startsWith('access-control-')) response.removeHeader(name);
+    return writeHead.apply(response, parts);
+  }) as typeof writeHead;
+}
+
 /**
  * Writes the security headers into the build for the web server, and sends them in `npm run preview`, so that violations
  * of the Content-Security-Policy show there and in every browser journey. Preview also caches hashed files, chooses the
- * document of a page, and sends status 404 for a path without one, as that web server does. PREVIEW_API_ORIGIN and
- * PREVIEW_COLLECTOR_ORIGIN add allowed origins.
+ * document of a page, sends status 404 for a path without one, and keeps its replies from other sites, as that web server does.
+ * PREVIEW_API_ORIGIN, PREVIEW_COLLECTOR_ORIGIN and PREVIEW_PICTURE_ORIGINS add allowed origins.
  */
 export default (api: IApi) => {
   api.onBuildHtmlComplete(() => {
@@ -54,6 +64,7 @@ export default (api: IApi) => {
     const { createServer } = http;
     http.createServer = ((listener: http.RequestListener) =>
       createServer((request, response) => {
+        keepFromOtherSites(response);
         const isHashed = hashed.has(request.url ?? '');
         const sent = isHashed && CODE.test(request.url ?? '') ? headers.filter(isCodeHeader) : headers;
         for (const [name, value] of sent) response.setHeader(name, value);

@@ -17,19 +17,22 @@ const BUILD_MS = 600_000;
 jest.setTimeout(3 * PATIENCE_MS);
 afterAll(disconnectBrowser);
 
-const STARTS = {
-  'the dev server': startDevServer,
-  'the production build': (folder: string) => {
-    buildCopy(folder);
-    return startPreview({ BUILD_FOLDER: '' }, folder);
-  },
+const startBuild = (folder: string) => {
+  buildCopy(folder);
+  return startPreview({ BUILD_FOLDER: '' }, folder);
 };
 
-describe.each(Object.entries(STARTS))(
+/** With what each shows at /demo: a build has no tools for the mocks, unless they are asked for. */
+const SERVERS = [
+  ['the dev server', startDevServer, 'Error catalogue'],
+  ['the production build', startBuild, 'The developer demo isn’t part of this site'],
+] as const;
+
+describe.each(SERVERS)(
   'pages of Ant Design Pro that somebody has pasted run as they are on %s',
-  (_server, start) => {
+  (_server, start, demo) => {
     let copy: ReturnType<typeof copyWithProPages>;
-    let server: Awaited<ReturnType<typeof start>> | undefined;
+    let server: { origin: string; stop: () => Promise<void> } | undefined;
 
     beforeAll(async () => {
       copy = copyWithProPages();
@@ -51,6 +54,14 @@ describe.each(Object.entries(STARTS))(
       await person.isSignedInAs('admin');
       await walk(person);
       expect(person.complaints.filter((text) => !OWN_WARNINGS.test(text))).toEqual([]);
+      await person.leaves();
+    });
+
+    it(`and /demo shows "${demo}"`, async () => {
+      const person = await Person.arrives({ language: 'en-US' });
+      person.page.setDefaultTimeout(PATIENCE_MS);
+      await person.opensWithoutWaiting('/demo');
+      await person.sees(demo);
       await person.leaves();
     });
   },

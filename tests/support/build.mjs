@@ -63,7 +63,8 @@ function buildOnce() {
         {
           cwd: copy.folder,
           stdio: 'inherit',
-          env: { ...process.env, NODE_ENV: 'production' },
+          // Journeys use the tools for the mocks.
+          env: { ...process.env, NODE_ENV: 'production', PORTAL_DEMO: '1' },
         },
       );
       if (status !== 0) throw new Error(`The build failed: ${signal ?? `exit code ${status}`}`);

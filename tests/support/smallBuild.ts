@@ -61,6 +61,11 @@ export async function startBackend(server: http.Server | https.Server, port = 0)
     if (request.url?.endsWith('/picture')) response.setHeader('Cache-Control', 'private, max-age=60');
     response.end(JSON.stringify(seen(request)));
   });
+  return listen(server, port);
+}
+
+/** Starts a server for the test, and resolves with its port. */
+export async function listen(server: http.Server | https.Server, port = 0): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   afterTest(() => {

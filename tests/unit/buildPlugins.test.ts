@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import http from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cheerio } from '@umijs/max/plugin-utils';
@@ -144,47 +145,34 @@ it('fails a build whose root layout has another name', () => {
   expect(() => collectHooks(routeMeta)('modifyRoutes', {})).toThrow('@@/global-layout');
 });
 
-describe('a build for a real back end', () => {
-  const layout = '@@/global-layout';
-  const routes = () => ({
-    [layout]: { id: layout, absPath: '/' },
-    'demo/index': { id: 'demo/index', absPath: '/demo/', parentId: layout, file: 'demo/index.tsx' },
-    home: { id: 'home', absPath: '/home', parentId: layout, file: 'home.tsx' },
-  });
-  const withMock = (setting: string, action: () => unknown) => {
-    const before = process.env.MOCK;
-    process.env.MOCK = setting;
-    try {
-      return action();
-    } finally {
-      if (before === undefined) delete process.env.MOCK;
-      else process.env.MOCK = before;
-    }
-  };
-
-  it('has no page with tools for the mocks', () => {
-    const run = collectHooks(routeMeta);
-    const paths = (setting: string) =>
-      Object.keys(withMock(setting, () => run('modifyRoutes', routes())) as object).filter(
-        (id) => !/layout/.test(id),
-      );
-    expect(paths('none')).toEqual(['home']);
-    expect(paths('')).toEqual(['demo/index', 'home']);
-  });
-
-  it('fails when that page is not where it was', () => {
-    const moved = { ...routes(), 'demo/index': { id: 'demo/index', absPath: '/tools' } };
-    expect(() => withMock('none', () => collectHooks(routeMeta)('modifyRoutes', moved))).toThrow(
-      'page /demo',
-    );
-  });
-});
-
 it('fails a preview of a build without hashed files', () => {
   const absOutputPath = folder();
   writeFileSync(join(absOutputPath, 'umi.js'), '');
   const run = collectHooks(securityHeaders, { name: 'preview', paths: { absOutputPath } });
   expect(() => run('onStart')).toThrow('named after its content');
+});
+
+it('lets no other site read what a preview answers', async () => {
+  const absOutputPath = folder();
+  writeFileSync(join(absOutputPath, 'umi.01234567.js'), '');
+  writeFileSync(join(absOutputPath, 'pages.txt'), '/home index.html\n');
+  writeFileSync(join(absOutputPath, 'security-headers.txt'), '');
+  const { createServer: before } = http;
+  collectHooks(securityHeaders, { name: 'preview', paths: { absOutputPath } })('onStart');
+  const server = http.createServer((_, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Authorization');
+    response.end();
+  });
+  http.createServer = before;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  for (const path of ['/home', '/umi.01234567.js', '/api/v1/user', '/no/page']) {
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+    const names = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+    expect([path, names]).toEqual([path, []]);
+  }
+  server.close();
 });
 
 const ROUTES = "import React from 'react';";

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { join } from 'node:path';
+import { readSecurityHeaders } from '../../config/deploy/securityHeaders';
+import { describeServers, upstream } from '../support/otherServers';
+import { build, caching, listen, prepareSmallBuild, startBackend } from '../support/smallBuild';
+
+prepareSmallBuild();
+
+describeServers((title, start) => {
+  describe(`${title} in front of a back end`, () => {
+    it('passes addresses on as they are, and keeps no answer that does not allow it', async () => {
+      const { origin } = await start(build, '/', await upstream());
+      for (const path of [
+        '/api/v1/rule/export.csv',
+        '/api/v1/file/a%20b.json?x=1.php&path=//..%2f;',
+        '/api/v1/.x',
+        '/api/v1/a.gz',
+        '/api/v1/calendar/feed',
+      ]) {
+        const reply = await fetch(origin + path);
+        expect([path, ...caching(reply)]).toEqual([path, 200, 'no-store']);
+        expect(await reply.json()).toMatchObject({ url: path, host: new URL(origin).host });
+      }
+      expect(caching(await fetch(`${origin}/api/v1/picture`))).toEqual([200, 'private, max-age=60']);
+    });
+
+    it('refuses a path that the back end may understand otherwise', async () => {
+      const { origin } = await start(build, '/', await upstream());
+      const paths =
+        `//api/v1/user /api//v1/user /api/v1/..;/admin /api/v1/user;x=1 /api/v1/../user /api/v1/./user /api/v1/user/..
+        /home/../api/v1/user /api/v1/..%5cadmin /api/v1/..%2Fadmin /api/v1/%2e%2e/admin /api/v1/a%0ab /api/v1/a%252fb
+        /api/v1/a%3Bb /api/v1/a\\b`.split(/\s+/);
+      const ask = (path: string) =>
+        new Promise<[string, number | undefined]>((resolve, reject) => {
+          const { hostname, port } = new URL(origin);
+          http
+            .get({ hostname, port, path }, (reply) => resolve([path, reply.resume().statusCode]))
+            .on('error', reject);
+        });
+      const replies = [];
+      for (const path of paths) replies.push(await ask(path));
+      expect(replies).toEqual(paths.map((path) => [path, 400]));
+      // A path with a zero exists nowhere, says Apache.
+      expect([400, 404]).toContain((await ask('/api/v1/a%00b'))[1]);
+      expect(await ask('/api/v1/user?path=/../;')).toEqual(['/api/v1/user?path=/../;', 200]);
+    });
+
+    it('believes only trusted proxies who is calling, and passes nothing on that only they may say', async () => {
+      const said = {
+        'x-forwarded-for': '198.51.100.7, 203.0.113.9',
+        'x-forwarded-proto': 'https',
+        'x-real-ip': '198.51.100.7',
+        forwarded: 'for=198.51.100.7',
+        'true-client-ip': '198.51.100.7',
+        'x-original-url': '/admin',
+        'x-http-method-override': 'DELETE',
+        'x-forwarded-prefix': '/admin',
+        'x-forwarded-server': 'elsewhere.example',
+      };
+      const tell = async (settings: Record<string, string>) => {
+        const { origin } = await start(build, '/', { ...(await upstream()), ...settings });
+        const reply = await fetch(`${origin}/api/v1/user`, { headers: said });
+        const { headers } = (await reply.json()) as { headers: Record<string, string> };
+        const told = Object.keys(said).flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+        return { hsts: reply.headers.get('strict-transport-security'), ...Object.fromEntries(told) };
+      };
+      const local = expect.stringMatching(/^(127\.0\.0\.1|::1)$/);
+      expect(await tell({})).toEqual({
+        hsts: null,
+        'x-forwarded-for': local,
+        'x-forwarded-proto': 'http',
+        'x-real-ip': local,
+      });
+      expect(await tell({ PORTAL_TRUSTED_PROXIES: '127.0.0.0/8,::1' })).toEqual({
+        hsts: 'max-age=31536000',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-proto': 'https',
+        'x-real-ip': '203.0.113.9',
+      });
+    });
+
+    it('sends each security header once, also where the back end sends it, and files up to their limit', async () => {
+      const headers = readSecurityHeaders(readFileSync(join(build, 'security-headers.txt'), 'utf8'));
+      const own = Object.fromEntries(headers.filter(([name]) => name !== 'Content-Security-Policy'));
+      const backend = http.createServer(async (request, response) => {
+        request.on('error', () => undefined);
+        await request
+          .resume()
+          .toArray()
+          .catch(() => undefined);
+        const sent = { ...own, 'Content-Security-Policy': 'sandbox', 'Retry-After': '7' };
+        response.writeHead(Number(request.url?.slice(-3)), sent).end();
+      });
+      const PORTAL_API_UPSTREAM = `http://127.0.0.1:${await listen(backend)}`;
+      const { origin } = await start(build, '/', { PORTAL_API_UPSTREAM });
+      for (const status of [200, 429, 503]) {
+        const reply = await fetch(`${origin}/api/v1/file/${status}`);
+        expect(caching(reply)).toEqual([status, 'no-store']);
+        expect(reply.headers.get('retry-after')).toBe('7');
+        for (const [name, value] of Object.entries(own))
+          expect([name, reply.headers.get(name)]).toEqual([name, value]);
+        const policy = reply.headers.get('content-security-policy');
+        expect([policy?.includes('sandbox'), policy?.includes("default-src 'self'")]).toEqual([true, true]);
+      }
+      const post = async (bytes: number) =>
+        (await fetch(`${origin}/api/v1/file/200`, { method: 'POST', body: new Uint8Array(bytes) })).status;
+      expect(await post(10 * 1024 * 1024 + 10_000)).toBe(200);
+      expect(await post(22 * 1024 * 1024)).toBe(413);
+    });
+
+    it('logs no address of a calendar feed', async () => {
+      const backend = http.createServer();
+      const server = await start(build, '/', {
+        PORTAL_API_UPSTREAM: `http://127.0.0.1:${await startBackend(backend)}`,
+      });
+      const paths = ['/api/v1/calendar/feed/', '/api/v1/%63alendar/feed/'];
+      const read = async (path: string) => (await fetch(`${server.origin}${path}SECRET/renewals.ics`)).status;
+      for (const path of paths) expect(await read(path)).toBe(200);
+      backend.closeAllConnections();
+      backend.close();
+      for (const path of paths) expect([502, 503]).toContain(await read(path));
+      expect(caching(await fetch(`${server.origin}/api/v1/user?phone=13800138000`))[1]).toBe('no-store');
+      expect(server.printed()).not.toContain('SECRET');
+    });
+  });
+});
