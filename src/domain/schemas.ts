@@ -15,7 +15,11 @@ export const checkThat = <T>(sentence: string, holds: (value: T) => boolean, mes
 // A text that is not empty.
 export const text = v.pipe(v.string(), v.minLength(1));
 // ISO 8601 in UTC, with `Z`.
-export const timestamp = v.pipe(v.string(), v.isoTimestamp(), v.regex(/Z$/));
+export const timestamp = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/),
+);
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A stretch of time. */

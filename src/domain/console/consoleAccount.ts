@@ -105,7 +105,7 @@ const accountItemSchema = v.object({
   /** One or two sentences of plain text. */
   summary: v.string(),
   /** A path of the site. */
-  to: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  to: v.pipe(v.string(), v.regex(/^\/([^/]|$)/)),
   /** Id of the team; missing for an entry without one. */
   teamId: v.optional(v.string()),
   /** ISO 8601. */
