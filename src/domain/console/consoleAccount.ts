@@ -12,7 +12,7 @@ import { endpoint } from '../endpoint';
 import { nameProblem } from '../fieldError';
 import { foldName, trimName } from '../name';
 import { refusal } from '../requestError';
-import { idSchema, textQuery, timestamp } from '../schemas';
+import { idSchema, sentText, textQuery, timestamp } from '../schemas';
 
 export const ACCOUNT_ITEM_KINDS = ['articles', 'applications', 'projects'] as const;
 export type AccountItemKind = (typeof ACCOUNT_ITEM_KINDS)[number];
@@ -63,7 +63,7 @@ export const tagsSchema = v.object({
 /** Names a tag. */
 export const tagPayloadSchema = v.object({
   /** The tag as typed. */
-  tag: v.string(),
+  tag: sentText,
 });
 
 const teamSchema = v.object({
