@@ -110,7 +110,7 @@ export function openApiDocument(): OpenApiDocument {
     openapi: '3.1.0',
     info: {
       title: 'Service market portal',
-      version: '1.0.0',
+      version: '1.1.0',
       summary: 'The API that the service market portal requires of its back end.',
       description: guide(),
       license: { name: 'MIT', identifier: 'MIT' },
