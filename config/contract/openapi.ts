@@ -118,8 +118,8 @@ export function openApiDocument(): OpenApiDocument {
     servers: [
       { url: '/api/v1', description: 'On the host of the portal, or on the `apiHost` of its config.js.' },
     ],
-    // For `prism mock --dynamic`: by default it follows a reference at most three times in a reply.
-    'x-json-schema-faker': { 'ref-depth-min': 8, 'ref-depth-max': 8 },
+    // For `prism mock --dynamic`: by default it follows a reference at most three times in a reply, and fills lists up to their limit.
+    'x-json-schema-faker': { 'ref-depth-min': 8, 'ref-depth-max': 8, 'max-items': 2 },
     tags: Object.values(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
