@@ -1,4 +1,15 @@
-/** The API proxy of the dev server without mocks: `MOCK=none API_TARGET=https://api.example.test npm start`. */
-export const proxy = process.env.API_TARGET
-  ? { '/api': { target: process.env.API_TARGET, changeOrigin: true } }
+const { API_TARGET, API_PATH } = process.env;
+
+/**
+ * The API proxy of the dev server without mocks: `MOCK=none API_TARGET=https://api.example.test npm start`. `API_PATH=/` is for a
+ * server with the operations at its root, such as `prism mock openapi.json`.
+ */
+export const proxy = API_TARGET
+  ? {
+      '/api': {
+        target: API_TARGET,
+        changeOrigin: true,
+        ...(API_PATH && { pathRewrite: { '^/api/v1': API_PATH.replace(/\/$/, '') } }),
+      },
+    }
   : undefined;

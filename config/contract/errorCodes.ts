@@ -1,6 +1,6 @@
 import { SECOND_STEP_REQUIRED } from '../../src/domain/account/login';
 import { RANGE_REFUSED } from '../../src/domain/console/analysis';
-import { CONFLICT, NOT_FOUND } from '../../src/domain/endpoint';
+import { CONFLICT, NOT_FOUND, NOT_OFFERED } from '../../src/domain/endpoint';
 import { findField } from './fieldComments';
 import { DOMAIN_EXPORTS, placeOf } from './namedSchemas';
 
@@ -11,6 +11,7 @@ export const GENERAL_ERROR = {
   notFound: NOT_FOUND,
   conflict: CONFLICT,
   crashed: 500,
+  notOffered: NOT_OFFERED,
 } as const;
 
 const GENERAL = {
@@ -21,6 +22,7 @@ const GENERAL = {
   notFound: 'Not found, or owned by another user; the reply does not reveal which.',
   conflict: 'The record was changed since `version`: when, by whom and to what.',
   crashed: 'The server failed.',
+  notOffered: 'The back end does not have this operation. Nothing happened.',
 } satisfies Record<keyof typeof GENERAL_ERROR, string>;
 
 const ALONE = [

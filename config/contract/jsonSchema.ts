@@ -38,6 +38,22 @@ function getSentence({ sentence }: Action): string {
   throw new Error('A check has no sentence that explains it: use `checkThat` of src/domain/schemas.ts');
 }
 
+/** The type of a constant, which gateways and generators of code need. */
+function typeOf(value: unknown): 'string' | 'integer' | 'boolean' {
+  if (typeof value === 'string' || typeof value === 'boolean') return typeof value as 'string' | 'boolean';
+  if (Number.isInteger(value)) return 'integer';
+  throw new Error(`The document has no type for the constant ${JSON.stringify(value)}`);
+}
+
+/** An object with any of some keys names its properties: tools understand `propertyNames` less often. */
+function withKnownKeys(schema: JsonSchema): JsonSchema {
+  const { propertyNames, additionalProperties, ...rest } = schema;
+  const keys = typeof propertyNames === 'object' ? (propertyNames.enum ?? []) : [];
+  if (keys.length === 0 || typeof additionalProperties !== 'object') return schema;
+  const properties = keys.map((key) => [key, { ...additionalProperties, description: `Of \`${key}\`.` }]);
+  return { ...rest, properties: Object.fromEntries(properties), additionalProperties: false };
+}
+
 /** Describes values on the wire, in the dialect of OpenAPI 3.1: before the portal's transformations. */
 const CONFIG = {
   target: 'draft-2020-12',
@@ -45,6 +61,10 @@ const CONFIG = {
   errorMode: 'ignore',
   definitions,
   overrideRef: ({ referenceId }: { referenceId: string }) => refTo(referenceId),
+  overrideSchema({ valibotSchema, jsonSchema }: { valibotSchema: { type: string }; jsonSchema: JsonSchema }) {
+    if (valibotSchema.type === 'literal') return { type: typeOf(jsonSchema.const), ...jsonSchema };
+    return valibotSchema.type === 'record' ? withKnownKeys(jsonSchema) : undefined;
+  },
   overrideAction({ valibotAction, jsonSchema }: { valibotAction: Action; jsonSchema: JsonSchema }) {
     const { minLength, maxLength } = valibotAction;
     if (maxLength !== undefined) return { ...jsonSchema, ...(minLength && { minLength }), maxLength };

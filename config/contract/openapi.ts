@@ -14,8 +14,17 @@ const message: JsonSchema = {
 
 /** Optional fields of a failure (spec sections 3 and 8). */
 const ERROR_INFO: Record<string, JsonSchema> = {
-  httpStatus: { type: 'integer', description: 'A number other than 200 replaces `code`.' },
-  success: { const: false, description: 'Needs nothing else; a failure has it or leaves it out.' },
+  httpStatus: {
+    type: 'integer',
+    minimum: 100,
+    maximum: 599,
+    description: 'A number other than 200 replaces `code`.',
+  },
+  success: {
+    type: 'boolean',
+    const: false,
+    description: 'Needs nothing else; a failure has it or leaves it out.',
+  },
   errorCode: { type: ['integer', 'string'], description: 'The title of a notification (`showType` 4).' },
   errorMessage: {
     type: 'string',
@@ -34,7 +43,7 @@ const ENVELOPE_SCHEMAS: Record<string, JsonSchema> = {
     description: 'A successful call.',
     type: 'object',
     properties: {
-      code: { const: 200, description: 'Success.' },
+      code: { type: 'integer', const: 200, description: 'Success.' },
       message,
       result: { description: 'As the operation describes it; not read where it describes none.' },
     },
@@ -45,7 +54,7 @@ const ENVELOPE_SCHEMAS: Record<string, JsonSchema> = {
       'A failed call. The codes 401, 407, 408 and 409 end the session. An operation lists the codes that mean that nothing happened.',
     type: 'object',
     properties: {
-      code: { type: 'integer', not: { enum: [0, 200] }, description: 'Why the call failed.' },
+      code: { type: 'integer', description: 'Why the call failed; neither 0 nor 200.' },
       message,
       result: { description: 'Details, where the operation describes any for the code.' },
       ...ERROR_INFO,
@@ -101,7 +110,7 @@ export function openApiDocument(): OpenApiDocument {
     openapi: '3.1.0',
     info: {
       title: 'Service market portal',
-      version: '1.0.0',
+      version: '1.1.0',
       summary: 'The API that the service market portal requires of its back end.',
       description: guide(),
       license: { name: 'MIT', identifier: 'MIT' },
@@ -109,6 +118,8 @@ export function openApiDocument(): OpenApiDocument {
     servers: [
       { url: '/api/v1', description: 'On the host of the portal, or on the `apiHost` of its config.js.' },
     ],
+    // For `prism mock --dynamic`: by default it follows a reference at most three times in a reply, and fills lists up to their limit.
+    'x-json-schema-faker': { 'ref-depth-min': 8, 'ref-depth-max': 8, 'max-items': 2 },
     tags: Object.values(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {

@@ -113,7 +113,7 @@ function toRefusal(endpoint: Endpoint, { code, result }: Refusal): JsonSchema {
   const { name, meaning } = errorCode(code);
   const place = partOf(endpoint, code === CONFLICT ? 'conflict' : 'refusals');
   return envelope('Failure', {
-    code: { const: code, description: meaning },
+    code: { type: 'integer', const: code, description: meaning },
     result: toResult(result, place, `Details of \`${name}\`.`),
   });
 }
@@ -123,7 +123,7 @@ function toReply(endpoint: Endpoint): object {
   const { key, result, download, refusals } = endpoint;
   const codes = getRefusals(endpoint).filter((code) => refusals.every((each) => each.code !== code));
   const refused = envelope('Failure', {
-    code: { enum: codes, description: 'One of the codes that this operation lists.' },
+    code: { type: 'integer', enum: codes, description: 'One of the codes that this operation lists.' },
   });
   const success = result
     ? envelope('Success', { result: toResult(result, partOf(endpoint, 'result'), 'The result of the call.') })

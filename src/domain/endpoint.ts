@@ -37,6 +37,12 @@ export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 /** Unknown id, or one of another user. */
 export const NOT_FOUND = 404;
 
+/**
+ * The code and the HTTP status of an operation that the back end does not have (yet), before anything else is checked. Nothing
+ * happened.
+ */
+export const NOT_OFFERED = 501;
+
 /** The record was changed since the version that a save started from; see `conflictOf`. */
 export const CONFLICT = 412;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countCharacters } from './characters';
 import { hasForbiddenCharacters, trimName } from './name';
-import { checkThat } from './schemas';
+import { checkThat, sentText } from './schemas';
 
 /** Why a field of a console form is refused; the names are those of the messages. */
 export const FIELD_ERRORS = [
@@ -70,7 +70,7 @@ export const nameError = (name: string, max: number, { optional = false } = {}) 
 export const ruledText = (rule: TextRule) =>
   Object.assign(
     v.pipe(
-      v.string(),
+      sentText,
       v.trim(),
       checkThat(
         `Trimmed, ${rule.min > 0 ? `${rule.min} to` : 'at most'} ${rule.max} characters.`,
@@ -87,7 +87,7 @@ const trimmed: v.TrimAction = {
 };
 
 /** A name whose form reports by itself why it is refused, see `nameError`. */
-export const checkedName = v.pipe(v.string(), trimmed);
+export const checkedName = v.pipe(sentText, trimmed);
 
 /**
  * What a person calls something: one line of `min` to `max` characters, one of them visible, without control, direction and tag

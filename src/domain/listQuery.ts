@@ -10,6 +10,8 @@ import {
   ID_PATTERN,
   momentQuery,
   paging,
+  sentCode,
+  sentList,
   textQuery,
 } from './schemas';
 import { cleanKeyword } from './typedKeyword';
@@ -113,7 +115,7 @@ export const MAX_IDS = 20;
 
 // The distinct ids, sorted.
 export const ids = queryField(
-  v.optional(v.array(v.string())),
+  v.optional(sentList(sentCode)),
   (texts): string[] =>
     [...new Set(texts)]
       .filter((id) => ID_PATTERN.test(id))

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOT_FOUND, NOT_OFFERED } from './endpoint';
 import { answerSchema } from './tolerantSchema';
 
 /** Cause of a failed call. */
@@ -109,30 +110,35 @@ export function readRefusal<S extends v.GenericSchema>(
 export const refusalIssue = (error: unknown, refused: Refusal) =>
   refused.result.type === 'nullish' ? undefined : parseResult(error, refused)?.issues?.[0];
 
+/** Whether the server does not have the operation of a failed call. */
+export const isNotOffered = (error: unknown): boolean => hasErrorCode(error, NOT_OFFERED);
+
 /**
- * Whether a failed call certainly changed nothing: the server answered with a code that the endpoint declares as a refusal.
- * Every other failure may have taken effect, also one that the server reports.
+ * Whether a failed call certainly changed nothing: the server does not have the operation, or answered with a code that the
+ * endpoint declares as a refusal. Every other failure may have taken effect, also one that the server reports.
  */
 export function isRefusal(
   error: RequestError,
   { refusals = [] }: { refusals?: readonly (number | Refusal)[] },
 ): boolean {
+  if (isNotOffered(error)) return true;
   const isAnswer = error.kind === 'business' || (error.kind === 'http' && (error.httpStatus ?? 500) < 500);
   return isAnswer && refusals.some((listed) => hasErrorCode(error, codeOf(listed)));
 }
 
-/** Why a read failed: no answer, the server does not have it, or any other answer. */
+/** Why a read failed: no answer, the server does not have the record or the operation, or any other answer. */
 export type ReadFailure = 'connection' | 'unavailable' | 'server';
 
 /** Returns what a failed read means for the user. Without an error, no answer is known. */
 export function getReadFailure(error: RequestError | undefined): ReadFailure {
   if (!error || error.kind === 'network' || error.kind === 'timeout') return 'connection';
-  return error.httpStatus === 404 || hasErrorCode(error, 404) ? 'unavailable' : 'server';
+  const isMissing = error.httpStatus === NOT_FOUND || hasErrorCode(error, NOT_FOUND);
+  return isMissing || isNotOffered(error) ? 'unavailable' : 'server';
 }
 
 /** Whether a failed call may have taken effect: no response, an unreadable one, or a gateway error. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  if (!isRequestError(error)) return false;
+  if (!isRequestError(error) || isNotOffered(error)) return false;
   if (error.kind === 'http') return (error.httpStatus ?? 500) >= 500;
   return error.kind === 'timeout' || error.kind === 'network' || error.kind === 'parse';
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from './calendar';
+import { maxCharacters } from './characters';
 import { lenient } from './lenient';
 
 /**
@@ -9,13 +10,28 @@ import { lenient } from './lenient';
 export const checkThat = <T>(sentence: string, holds: (value: T) => boolean, message = sentence) =>
   Object.assign(v.check(holds, message), { sentence });
 
+/**
+ * Limits of a body, as it is sent: of texts in characters, of lists in entries. `text` is for what is trimmed first, or refused by a
+ * code of its own, which has a smaller limit then; `code` for the code, id or day that such a field has.
+ */
+export const SENT_LIMITS = { text: 10_000, code: 64, list: 1_000 } as const;
+
 // The doc comment of a schema describes the fields of that schema that have none. These have a `//` comment: their fields need
 // one of their own.
 
 // A text that is not empty.
 export const text = v.pipe(v.string(), v.minLength(1));
+// What is checked after it was received, see `SENT_LIMITS`.
+export const sentText = v.pipe(v.string(), maxCharacters(SENT_LIMITS.text));
+export const sentCode = v.pipe(v.string(), maxCharacters(SENT_LIMITS.code));
+export const sentList = <S extends v.GenericSchema>(item: S) =>
+  v.pipe(v.array(item), v.maxLength(SENT_LIMITS.list));
 // ISO 8601 in UTC, with `Z`.
-export const timestamp = v.pipe(v.string(), v.isoTimestamp(), v.regex(/Z$/));
+export const timestamp = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/),
+);
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A stretch of time. */
@@ -47,7 +63,7 @@ export const serverTime = timestamp;
 
 const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-export const textQuery = v.optional(v.string());
+export const textQuery = v.optional(sentText);
 // `1` turns the filter on.
 export const flagQuery = v.optional(v.literal(1));
 // An accounting day, `2026-11-20`.
@@ -61,7 +77,7 @@ export const countQuery = v.optional(count);
 export const choiceQuery = <const T extends readonly string[]>(values: T) => v.optional(v.picklist(values));
 // Some of the values; the key is repeated.
 export const choicesQuery = <const T extends readonly string[]>(values: T) =>
-  v.optional(v.array(v.picklist(values)));
+  v.optional(sentList(v.picklist(values)));
 
 export const paging = {
   /** Number of the page, from 1. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sentCode, sentText } from './schemas';
 
 /** The facts of a schema that decide how it is read. */
 interface Facts {
@@ -84,6 +85,8 @@ function build(schema: v.GenericSchema): v.GenericSchema {
   const { type, pipe, entries, options, item, wrapped, value, getter, ...facts } = schema as unknown as Facts;
   if (facts.fallback !== undefined)
     return v.fallback(build(Object.assign({}, schema, { fallback: undefined })), facts.fallback as never);
+  // What a body must not exceed says nothing about an answer.
+  if (schema === sentText || schema === sentCode) return textOrNumber;
   if (pipe)
     return pipe.some((each) => each.type === 'iso_timestamp') ? readableTime : mapPipe(pipe, tolerantSchema);
   if (type === 'string') return textOrNumber;

@@ -1,6 +1,7 @@
 import {
   codeOf,
   isAbortError,
+  isNotOffered,
   isOutcomeUnknown,
   isRequestError,
   type RequestError,
@@ -67,10 +68,14 @@ export function createErrorDisplay({ text, popups, openErrorPage }: DisplayParts
   };
 }
 
-function isQuiet(
-  { silent, skipErrorHandler, willRepeat, handledCodes = [] }: SentOptions,
-  error: unknown,
-): boolean {
+/** Whether a call only reads what a page shows, and is no file that a user wants. */
+const isRead = ({ method = 'get', responseType }: SentOptions) =>
+  /^get$/i.test(method) && responseType !== 'blob';
+
+/** Whether a failure has no popup. What the server does not offer is left out by the page, or it says so in its place. */
+function isQuiet(options: SentOptions, error: unknown): boolean {
+  const { silent, skipErrorHandler, willRepeat, handledCodes = [] } = options;
+  if (isNotOffered(error) && isRead(options)) return true;
   if (silent || skipErrorHandler || (willRepeat && isOutcomeUnknown(error))) return true;
   const code = isRequestError(error) ? error.code : undefined;
   return code !== undefined && handledCodes.some((handled) => normalizeCode(codeOf(handled)) === code);

@@ -1,9 +1,7 @@
+import { CALL_TIMEOUT_MS } from '@/domain/callTimeout';
 import type { CertificationType, FileSlot } from '@/domain/certification/certificationForm';
 import { certificationEndpoints } from '@/domain/certification/endpoints';
 import { type CallOptions, call, service, toFile } from './call';
-
-/** Ten megabytes over a slow connection. */
-const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** `silent` for polling. */
 export const fetchCertification = service(certificationEndpoints.current);
@@ -42,7 +40,7 @@ export const uploadIdentityFile = (
   call(
     certificationEndpoints.upload,
     { body: { slot }, file },
-    { signal, onUploadProgress: onProgress, timeout: UPLOAD_TIMEOUT_MS },
+    { signal, onUploadProgress: onProgress, timeout: CALL_TIMEOUT_MS.upload },
   );
 
 /** Deletes a file of the application. */

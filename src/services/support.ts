@@ -1,10 +1,8 @@
+import { CALL_TIMEOUT_MS } from '@/domain/callTimeout';
 import { supportEndpoints } from '@/domain/support/endpoints';
 import { type CallOptions, call, service, toFile } from './call';
 import { findByKey } from './findByKey';
 import { write } from './write';
-
-/** Ten megabytes over a slow connection. */
-const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** Returns one page of the user's tickets, last changed first. */
 export const listTickets = service(supportEndpoints.list);
@@ -42,7 +40,7 @@ export const uploadTicketFile = (
   call(
     supportEndpoints.upload,
     { file },
-    { signal, onUploadProgress: onProgress, timeout: UPLOAD_TIMEOUT_MS },
+    { signal, onUploadProgress: onProgress, timeout: CALL_TIMEOUT_MS.upload },
   );
 
 /** Returns the content of one of the user's files. */

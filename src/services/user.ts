@@ -1,7 +1,6 @@
 import { userEndpoints } from '@/domain/account/endpoints';
+import { CALL_TIMEOUT_MS } from '@/domain/callTimeout';
 import { call, service } from './call';
-
-const LOGOUT_TIMEOUT_MS = 5_000;
 
 /** Spec section 7; `timeout` is in milliseconds. */
 export const fetchCurrentUser = service(userEndpoints.current);
@@ -12,7 +11,7 @@ export const login = service(userEndpoints.login);
 /** Ends the session of a token on the server. Silent: the user is signed out locally in any case. */
 export function logout(token: string) {
   const headers = { 'x-authorization': token };
-  return call(userEndpoints.logout, {}, { headers, silent: true, timeout: LOGOUT_TIMEOUT_MS });
+  return call(userEndpoints.logout, {}, { headers, silent: true, timeout: CALL_TIMEOUT_MS.signOut });
 }
 
 /** Sends an SMS code and returns the seconds until the next one. */

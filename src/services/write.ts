@@ -1,4 +1,4 @@
-const WRITE_TIMEOUT_MS = 15_000;
+import { CALL_TIMEOUT_MS } from '@/domain/callTimeout';
 
 /** Options of a write: sending it again with the same key returns its result. Apart from call.ts, which may load later. */
-export const write = { timeout: WRITE_TIMEOUT_MS };
+export const write = { timeout: CALL_TIMEOUT_MS.write };

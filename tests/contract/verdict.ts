@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../config/contract/endpoint';
 import { SESSION_AGE_HEADER } from '../../src/domain/account/sessionEnd';
+import { NOT_FOUND, NOT_OFFERED } from '../../src/domain/endpoint';
 import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { readFileName } from '../../src/request/download';
 import { type Envelope, readEnvelope } from '../../src/request/envelope';
@@ -24,9 +25,12 @@ export interface Verdict {
 const getType = ({ headers }: Reply) => headers.get('content-type') ?? '';
 const isJson = (reply: Reply) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(getType(reply));
 
-/** Whether a reply is the failure 404 by its code or its HTTP status. */
+const MISSING: readonly unknown[] = [NOT_FOUND, NOT_OFFERED];
+
+/** Whether a reply says by its code or its HTTP status that there is no such operation or record. */
 export const isNotFound = (reply: Reply): boolean =>
-  reply.status === 404 || (isJson(reply) && readEnvelope(reply.text)?.failureCode === 404);
+  MISSING.includes(reply.status) ||
+  (isJson(reply) && MISSING.includes(readEnvelope(reply.text)?.failureCode));
 
 const wrong = (path: string, message: string): Verdict => ({ problems: [{ path, message }] });
 

@@ -59,6 +59,14 @@ it('replaces what the server does not have any more', async () => {
   expect(page()).toBe('Not there');
 });
 
+it('does not call something missing because the server does not offer to read it', async () => {
+  renderPage();
+  await calls.reject(0, new RequestError('http', 'Not offered', { code: 501, httpStatus: 501 }));
+  expect(screen.getByRole('heading', { name: 'Couldn’t load' })).toBeVisible();
+  expect(page()).toContain('This isn’t available here.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 it('offers a retry of what could not be read, and shows it then', async () => {
   renderPage();
   await calls.reject(0, networkError());

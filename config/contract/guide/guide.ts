@@ -2,18 +2,21 @@ import { BINDING_ERROR } from '../../../src/domain/account/accountBinding';
 import { CLOSING_ERROR } from '../../../src/domain/account/closing';
 import { SESSION_AGE_HEADER } from '../../../src/domain/account/sessionEnd';
 import { DAY_MS, TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/calendar';
+import { NOT_FOUND, NOT_OFFERED } from '../../../src/domain/endpoint';
 import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
 import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { ID_PATTERN } from '../../../src/domain/schemas';
 import { END_WARNING_SECONDS } from '../../../src/domain/timeLimit';
+import { operationGuide } from './operation';
 import { portalGuide } from './portal';
 import { rulesGuide } from './rules';
+import { startGuide } from './start';
 import { statesGuide } from './states';
 
 const CALLS = `## Envelope
 
 - Every reply is a JSON envelope, \`Success\` or \`Failure\`, which its \`code\` tells apart: 200 is success, any other code is a failure. Send success and refusals with HTTP status 200; 400, 401, 403, 404 and 412 may be the status as well. A failure that the operation does not list has a status from 400 on. Downloads return the file itself.
-- A back end need not have all operations. One that it does not have answers HTTP status and code 404 before anything else, also without a token, where one that needs a token answers 401. The portal then shows that this part of the page is not available, or \`message\` after an action. Leave a menu path out of \`menus\` when all of its pages (section "Menus") need what is missing: the portal then shows no links to them.
+- A back end need not have all operations. One that it does not have (yet) answers HTTP status and code ${NOT_OFFERED} \`notOffered\` before anything else, also without a token, where one that needs a token answers 401. The portal then leaves this part of the page out or shows that it is not available, without a retry; after an action it shows \`message\`, and knows that nothing happened. ${NOT_FOUND} is another thing: the operation exists, but not the record, or it belongs to another user. Only an HTTP status ${NOT_FOUND} without an envelope, such as that of a web server, is read like ${NOT_OFFERED} by pages; send ${NOT_OFFERED} to be understood everywhere. Leave a menu path out of \`menus\` when all of its pages (section "Menus") need what is missing: the portal then shows no links to them.
 - The general codes of an operation are listed in the order in which they are checked: 401, ${CLOSING_ERROR.beingClosed}, 403, 400, 404. Its own codes follow; their order means nothing unless the operation says so. Where 404 is missing, an unknown id in the path has a code of its own (${RULE_ERROR.gone}, ${BINDING_ERROR.consentOver}), or the call succeeds.
 - 401, 407, 408 and 409 in an envelope end the session of the portal: it shows \`message\` and signs the user out.
 - A session that ends by itself is extended by each call with its token. A back end that says in the reply, a refusal too, how many seconds it then lasts without another call (\`${SESSION_AGE_HEADER}: ${DAY_MS / 1000}\`) has its user warned ${END_WARNING_SECONDS / 60} minutes before the end: “Stay signed in” calls \`getCurrentUser\`, and so does the portal after the end, to learn that it is over. Without the header nobody is warned.
@@ -54,7 +57,6 @@ const CALLS = `## Envelope
 - Literal parts of a path come before parameters: \`/order/list\` is not \`/order/{orderId}\`.
 - On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, idempotency-key, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition, ${KEY_AGE_HEADER}, ${SESSION_AGE_HEADER}\`, and best \`Date\`. Credentials are not needed.`;
 
-const START = `Where to start: \`listColumns\`, \`listAgreements\` and \`getCurrentUser\` are read on nearly every page, for users \`countUnreadMessages\` as well, and on their home page \`listOrders\` and \`listInstances\`. With \`signUp\`, \`sendSmsCode\` and \`signIn\` users can register; with \`listServices\`, \`getService\` and \`listAnnouncements\` visitors have a portal to look at. Which file of the portal answers which address is in its \`pages.txt\`, and no part of this API.`;
-
 /** The description of the document: what holds for all operations, and what the portal relies on besides them. */
-export const guide = (): string => [START, CALLS, portalGuide(), statesGuide(), rulesGuide()].join('\n\n');
+export const guide = (): string =>
+  [startGuide(), CALLS, operationGuide(), portalGuide(), statesGuide(), rulesGuide()].join('\n\n');

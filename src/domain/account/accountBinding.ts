@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refusal } from '../requestError';
-import { count, idSchema, timestamp } from '../schemas';
+import { count, idSchema, sentCode, sentText, timestamp } from '../schemas';
 
 /** External accounts for signing in. Their names are brands. */
 export const BINDING_PROVIDERS = ['taobao', 'alipay', 'dingtalk'] as const;
@@ -70,9 +70,9 @@ export const consentAnswerSchema = v.variant('answer', [
   v.object({
     answer: v.literal('allow'),
     /** The chosen account. */
-    account: v.string(),
+    account: sentText,
     /** The code that the provider has shown. */
-    code: v.pipe(v.string(), v.trim()),
+    code: v.pipe(sentCode, v.trim()),
   }),
 ]);
 export type ConsentAnswer = v.InferOutput<typeof consentAnswerSchema>;

@@ -6,7 +6,7 @@ import { nameSchema } from '../fieldError';
 import { CONTENT_TYPE, contentKind } from '../fileContent';
 import { hasForbiddenCharacters } from '../name';
 import { refusal } from '../requestError';
-import { checkThat, count } from '../schemas';
+import { checkThat, count, sentCode, sentText } from '../schemas';
 import { profileEntries } from './account';
 
 /** Maximum number of code points. */
@@ -37,7 +37,7 @@ const EMAIL =
 /** A single line without bidirectional or invisible characters. */
 export const line = (limit: number) =>
   v.pipe(
-    v.string(),
+    sentText,
     v.trim(),
     checkThat(
       'One line, trimmed, without control, bidirectional or invisible characters.',
@@ -58,7 +58,7 @@ export const profileSchema = v.object({
   ),
   /** A few sentences of the user about themselves; at most `PROFILE_LIMITS.profile` characters, trimmed, with line breaks. */
   profile: v.pipe(
-    v.string(),
+    sentText,
     v.transform((value) => value.replace(/\r\n?/g, '\n').trim()),
     checkThat(
       'Trimmed; line breaks but no other control, bidirectional or invisible characters.',
@@ -73,7 +73,7 @@ export const profileSchema = v.object({
   ),
   /** Country of the address. */
   country: v.pipe(
-    v.string(),
+    sentCode,
     checkThat(
       `Empty or one of ${COUNTRY_CODES.join(', ')} (ISO 3166-1).`,
       (value) => value === '' || COUNTRY_CODES.some((code) => code === value),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consentSchema } from '../content/agreement';
+import { acceptedConsents } from '../content/agreement';
 import { endpoint } from '../endpoint';
 import { idSchema } from '../schemas';
 import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
@@ -23,7 +23,7 @@ export const registerPayloadSchema = v.object({
    * The accepted agreements; an empty list lacks them all. Without the field, the first sign-in asks for them (`changedAgreements`
    * of the user).
    */
-  consents: v.optional(v.pipe(v.array(consentSchema), v.maxLength(20))),
+  consents: v.optional(acceptedConsents),
 });
 
 /** The new user. */

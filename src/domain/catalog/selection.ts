@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../schemas';
+import { idSchema, sentCode } from '../schemas';
 import { type Period, periodSchema, type Service, type ServiceSpec, type Sku } from './service';
 
 /** Value of a spec: a choice, a number, or whether it is on. */
@@ -22,18 +22,21 @@ export const isChangeOrder = (
   orderType: (typeof ORDER_TYPES)[number],
 ): orderType is 'renew' | 'upgrade' | 'change' => orderType === 'renew' || isPlanChange(orderType);
 
+// Code of a plan.
+export const planCode = v.pipe(sentCode, v.minLength(1));
+
 /** A configured service, for a quote or an order. */
 export const selectionSchema = v.object({
   serviceId: idSchema,
   /** Code of a plan of the service. */
-  skuCode: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  skuCode: planCode,
   /** A value of each spec of the service, and no others. */
   specs: specValuesSchema,
   period: periodSchema,
   /** How many are ordered. */
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** Code of a coupon to apply, claimed or not. Trials, renewals and changes of plan take none (42013). */
-  couponCode: v.optional(v.string()),
+  couponCode: v.optional(sentCode),
   /**
    * What the order is for. A `trial` is of one piece and lasts the `trialDays` of the service, whatever its `period`. An `upgrade`
    * is to a plan with a higher rank, a `change` to one with the same rank. `renew`, `upgrade` and `change` need `instanceId`, a

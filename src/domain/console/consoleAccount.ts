@@ -12,7 +12,7 @@ import { endpoint } from '../endpoint';
 import { nameProblem } from '../fieldError';
 import { foldName, trimName } from '../name';
 import { refusal } from '../requestError';
-import { idSchema, textQuery, timestamp } from '../schemas';
+import { idSchema, sentText, textQuery, timestamp } from '../schemas';
 
 export const ACCOUNT_ITEM_KINDS = ['articles', 'applications', 'projects'] as const;
 export type AccountItemKind = (typeof ACCOUNT_ITEM_KINDS)[number];
@@ -63,7 +63,7 @@ export const tagsSchema = v.object({
 /** Names a tag. */
 export const tagPayloadSchema = v.object({
   /** The tag as typed. */
-  tag: v.string(),
+  tag: sentText,
 });
 
 const teamSchema = v.object({
@@ -105,7 +105,7 @@ const accountItemSchema = v.object({
   /** One or two sentences of plain text. */
   summary: v.string(),
   /** A path of the site. */
-  to: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  to: v.pipe(v.string(), v.regex(/^\/([^/]|$)/)),
   /** Id of the team; missing for an entry without one. */
   teamId: v.optional(v.string()),
   /** ISO 8601. */

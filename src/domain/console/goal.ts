@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dayError, isDay } from '../calendar';
 import { checkedName, type NameError, nameError, textError, visibleErrors } from '../fieldError';
+import { sentCode, sentList, sentText } from '../schemas';
 
 /** Maximum characters. */
 export const GOAL_LIMITS = { title: 50, description: 500, metrics: 500, client: 60 } as const;
@@ -14,23 +15,23 @@ export const goalSchema = v.object({
   /** Title of the goal. */
   title: checkedName,
   /** First day, `2026-12-01`; another text is refused with 45001. */
-  startOn: v.string(),
+  startOn: sentCode,
   /** Last day, `2026-12-31`; another text is refused with 45001. */
-  endOn: v.string(),
+  endOn: sentCode,
   /** What is to be achieved, plain text. */
-  description: v.string(),
+  description: sentText,
   /** How the goal is measured, plain text. */
-  metrics: v.string(),
+  metrics: sentText,
   /** Who the goal is for; may be empty. */
   client: checkedName,
   /** Ids of the people who review it. */
-  reviewers: v.array(v.string()),
+  reviewers: sentList(sentCode),
   /** Weight of the goal in percent. */
   weight: v.optional(v.number()),
   /** Who can see the goal. */
   visibility: v.picklist(VISIBILITIES),
   /** For `partly`. */
-  audience: v.array(v.string()),
+  audience: sentList(sentCode),
 });
 
 const text = v.fallback(v.string(), '');

@@ -4,7 +4,7 @@ import { type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { lenient } from '../lenient';
 import { nonNegativeCentsSchema } from '../money/money';
 import { refusal } from '../requestError';
-import { checkThat, count, idSchema, text, textQuery, timestamp } from '../schemas';
+import { checkThat, count, idSchema, sentText, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 import {
   needsNote,
@@ -155,7 +155,7 @@ export const processEventPayloadSchema = v.pipe(
     /** The step that the caller has seen. */
     stepNo: count,
     /** Reason or remark, plain text. */
-    note: v.optional(v.pipe(v.string(), v.trim()), ''),
+    note: v.optional(v.pipe(sentText, v.trim()), ''),
     /** The new handler, for `forward`. */
     toId: v.optional(idSchema),
   }),

@@ -56,7 +56,7 @@ export const warehousePayloadSchema = v.object({ content: warehouseSchema, idemp
 export const transferPayloadSchema = v.object({
   content: newTransferSchema,
   /** The user's own password, as proof. */
-  password: v.string(),
+  password: v.pipe(v.string(), v.maxLength(1024)),
   captcha: v.optional(captchaAnswerSchema),
   idempotencyKey,
 });
@@ -150,7 +150,7 @@ export const formDraftSchema = v.object({
 /** All values of a form; without a stored draft, any version is saved. */
 export const formDraftPayloadSchema = v.object({
   /** What was typed, by field. */
-  values: v.record(v.string(), v.unknown()),
+  values: v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown()),
   /** Version that the change started from. */
   version: count,
 });

@@ -3,7 +3,7 @@ import { isPhone } from '../account/phone';
 import { type NameError, nameError, nameSchema, visibleErrors } from '../fieldError';
 import { centsSchema, parseYuan } from '../money/money';
 import { trimName } from '../name';
-import { idSchema, text } from '../schemas';
+import { idSchema, sentText, text } from '../schemas';
 
 export const RECEIVER_TYPES = ['alipay', 'bank'] as const;
 /** In cents, inclusive. */
@@ -15,7 +15,7 @@ export const transferSchema = v.object({
   /** Kind of the account that receives the money. */
   receiverType: v.picklist(RECEIVER_TYPES),
   /** Account that receives the money. */
-  receiverAccount: text,
+  receiverAccount: v.pipe(sentText, v.minLength(1)),
   /** Name of the receiver. */
   receiverName: text,
   /** In yuan, as typed. */

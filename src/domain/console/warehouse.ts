@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dayError, isDay } from '../calendar';
 import { checkedName, type NameError, nameError, textError, visibleErrors } from '../fieldError';
-import { idSchema } from '../schemas';
+import { idSchema, sentCode, sentList, sentText } from '../schemas';
 
 /** Maximum characters and members. */
 export const WAREHOUSE_LIMITS = { name: 40, summary: 200, memberName: 20, members: 20 } as const;
@@ -15,7 +15,7 @@ export const memberSchema = v.object({
   /** Name of the member. */
   name: checkedName,
   /** Five digits. */
-  employeeNo: v.string(),
+  employeeNo: sentCode,
   /** Department of the member. */
   department: v.union([v.picklist(DEPARTMENTS), v.literal('')]),
 });
@@ -25,31 +25,31 @@ export const warehouseSchema = v.object({
   /** Name of the warehouse. */
   name: checkedName,
   /** Domain without `https://`. */
-  host: v.string(),
+  host: sentText,
   /** Id of the person who owns the warehouse. */
-  owner: v.string(),
+  owner: sentCode,
   /** Id of the person who approves. */
-  approver: v.string(),
+  approver: sentCode,
   /** First day, `2026-12-01`; another text is refused with 45001. */
-  openOn: v.string(),
+  openOn: sentCode,
   /** Last day, `2026-12-31`; another text is refused with 45001. */
-  closeOn: v.string(),
+  closeOn: sentCode,
   /** Who can use the warehouse. */
   access: v.picklist(WAREHOUSE_ACCESS),
   /** Name of the first task. */
   taskName: checkedName,
   /** Description of the task; may be empty. */
-  taskSummary: v.string(),
+  taskSummary: sentText,
   /** Id of the person who does the task. */
-  executor: v.string(),
+  executor: sentCode,
   /** Id of the person on duty. */
-  duty: v.string(),
+  duty: sentCode,
   /** `18:30` */
-  remindAt: v.string(),
+  remindAt: sentCode,
   /** Kind of the task. */
   taskType: v.picklist(TASK_TYPES),
   /** People of the warehouse. */
-  members: v.array(memberSchema),
+  members: sentList(memberSchema),
 });
 
 const text = v.fallback(v.string(), '');

@@ -53,6 +53,9 @@ export const consentSchema = v.object({
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
 });
 
+// Accepted versions, as they are sent.
+export const acceptedConsents = v.pipe(v.array(consentSchema), v.maxLength(20));
+
 /** An acceptance of an agreement. */
 export const givenConsentSchema = v.object({
   /** Code of the agreement; see "Agreements". */
@@ -86,7 +89,7 @@ export const consentListSchema = v.object({
 /** The accepted versions. */
 export const consentPayloadSchema = v.object({
   /** The accepted versions. */
-  consents: v.pipe(v.array(consentSchema), v.minLength(1), v.maxLength(20)),
+  consents: v.pipe(acceptedConsents, v.minLength(1)),
 });
 
 /** What the user has still to accept. */

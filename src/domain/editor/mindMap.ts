@@ -43,7 +43,7 @@ export const topicSchema: v.GenericSchema<Topic> = v.object({
   /** Text of the topic. */
   topic: v.pipe(v.string(), v.nonEmpty(), maxCharacters(MIND_LIMITS.topicLength)),
   /** The topics below it, in order. */
-  children: v.array(v.lazy(() => topicSchema)),
+  children: v.pipe(v.array(v.lazy(() => topicSchema)), v.maxLength(MIND_LIMITS.topics)),
   /** Whether the topics below are hidden. */
   collapsed: v.optional(v.boolean()),
   /** Name of a color of the theme. */

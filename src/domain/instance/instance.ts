@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { DAY_MS, shiftByPeriod } from '../calendar';
-import { ORDER_TYPES, specValuesSchema } from '../catalog/selection';
+import { ORDER_TYPES, planCode, specValuesSchema } from '../catalog/selection';
 import { type Period, periodSchema } from '../catalog/service';
-import { consentSchema } from '../content/agreement';
+import { acceptedConsents } from '../content/agreement';
 import { lenient } from '../lenient';
 import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
@@ -106,7 +106,7 @@ const orderEntries = {
   /** Number of the buyer's own purchase order, shown with the order and on its invoice; blank or missing without one. */
   purchaseOrderNumber: purchaseOrderInput,
   /** Accepted agreements with their versions. */
-  consents: v.array(consentSchema),
+  consents: acceptedConsents,
   idempotencyKey,
 };
 
@@ -115,7 +115,7 @@ export const renewPayloadSchema = v.object({ period: periodSchema, ...orderEntri
 /** Idempotent by key. */
 export const upgradePayloadSchema = v.object({
   /** Code of the new plan. */
-  skuCode: text,
+  skuCode: planCode,
   /** `upgrade` to a plan with a higher rank, `change` to one with the same rank. */
   orderType: v.optional(v.picklist(['upgrade', 'change']), 'upgrade'),
   ...orderEntries,

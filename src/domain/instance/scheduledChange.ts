@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { planCode } from '../catalog/selection';
 import { text, timestamp } from '../schemas';
 
 export const SCHEDULED_KINDS = ['downgrade', 'end'] as const;
@@ -29,7 +30,7 @@ export const changeChoiceSchema = v.variant('kind', [
   v.object({
     kind: v.literal('downgrade'),
     /** Code of the smaller plan. */
-    skuCode: text,
+    skuCode: planCode,
   }),
   v.object({ kind: v.literal('end') }),
 ]);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { countCharacters } from '../characters';
+import { countCharacters, maxCharacters } from '../characters';
 import { nameSchema } from '../fieldError';
 import { lenient } from '../lenient';
 import { foldName } from '../name';
-import { checkThat, count, idSchema, text } from '../schemas';
+import { checkThat, count, idSchema, sentCode, text } from '../schemas';
 
 export const INVOICE_TITLE_TYPES = ['personal', 'company'] as const;
 export const INVOICE_TITLE_MAX_LENGTH = 100;
@@ -30,6 +30,7 @@ export const isEmail = (value: string): boolean =>
 /** An email address of at most 100 characters. */
 export const emailSchema = v.pipe(
   v.string(),
+  maxCharacters(EMAIL_MAX_LENGTH),
   checkThat(`An email address of at most ${EMAIL_MAX_LENGTH} characters.`, isEmail),
 );
 
@@ -41,7 +42,7 @@ export const titleEntries = {
   title: nameSchema(INVOICE_TITLE_MAX_LENGTH),
   /** For a company. */
   taxNumber: v.optional(
-    v.pipe(v.string(), checkThat(`A unified social credit code: matches ${TAX_NUMBER.source}.`, isTaxNumber)),
+    v.pipe(sentCode, checkThat(`A unified social credit code: matches ${TAX_NUMBER.source}.`, isTaxNumber)),
   ),
   /** Email address that receives the invoices. */
   email: emailSchema,

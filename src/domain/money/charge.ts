@@ -88,7 +88,7 @@ export const chargeListSchema = v.object({
 });
 
 /** An accounting month, `2026-11`. */
-export const monthText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
+export const monthText = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 /** Sums of a month in cents, of the charges by all payment methods. */
 export const monthSumsSchema = v.object({
   month: monthText,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { selectionSchema } from '../catalog/selection';
 import { maxCharacters } from '../characters';
-import { consentSchema } from '../content/agreement';
+import { acceptedConsents } from '../content/agreement';
 import { nonNegativeCentsSchema } from '../money/money';
 import { idempotencyKey, idSchema } from '../schemas';
 import { CANCEL_REASONS, PAY_CHANNELS, purchaseOrderInput, REMARK_MAX_LENGTH } from './order';
@@ -19,7 +19,7 @@ export const orderPayloadSchema = v.object({
   /** Whether a new service renews itself from its setup on; off by default, and ignored where there is no term to renew. */
   autoRenew: v.optional(v.boolean()),
   /** Agreements that the buyer accepts, with their versions. */
-  consents: v.array(consentSchema),
+  consents: acceptedConsents,
   idempotencyKey,
 });
 

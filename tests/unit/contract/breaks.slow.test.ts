@@ -84,7 +84,7 @@ const answers: Break[] = [
   ['a code as text', COLUMNS, changeEnvelope(COLUMNS, (it) => ({ ...it, code: '200' })), 'code'],
   ['another code of success', COLUMNS, changeEnvelope(COLUMNS, (it) => ({ ...it, code: 201 })), 'code'],
   ['a message that is no text', COLUMNS, changeEnvelope(COLUMNS, (it) => ({ ...it, message: [] })), 'message'],
-  ['`success: false` with the code 200', COLUMNS, changeEnvelope(COLUMNS, (it) => ({ ...it, success: false })), 'code'],
+  ['`success: false` with the code 200', COLUMNS, changeEnvelope(COLUMNS, (it) => ({ ...it, success: false })), 'success'],
   ['a page of HTML', COLUMNS, setHeader(COLUMNS, 'Content-Type', 'text/html'), 'body'],
   ['the HTTP status 201', COLUMNS, changeReply(COLUMNS, () => ({ status: 201 })), 'HTTP status'],
   ['the HTTP status 502 with a success', COLUMNS, changeReply(COLUMNS, () => ({ status: 502 })), 'HTTP status'],

@@ -117,6 +117,7 @@ it.each([
   ['HTTP status and code', notFound],
   ['code alone', { body: notFound.body }],
   ['HTTP status alone', { status: 404, body: 'Cannot GET' }],
+  ['the code of its own, 501', { status: 501, body: notFound.body.replace('404', '501') }],
 ])('reports together what a back end does not offer: 404 to every call, by %s', async (_, reply) => {
   const keys = [
     'POST support/ticket',

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '../../../config/contract/endpoints';
 import { ERROR_CODES } from '../../../config/contract/errorCodes';
 import { openApiDocument } from '../../../config/contract/openapi';
 import { getRefusals } from '../../../config/contract/operation';
+import { SENT_LIMITS } from '../../../src/domain/schemas';
 import { ROOT } from '../../support/sources';
 
 const document = openApiDocument();
@@ -93,9 +94,8 @@ describe('the OpenAPI document', () => {
     });
     expect(MindContent?.properties?.root).toMatchObject({ $ref: '#/components/schemas/Topic' });
     expect(Topic).toMatchObject({ type: 'object' });
-    // Trimmed and checked later: the wire format is any text.
-    expect(ProfilePayload?.properties?.city).toMatchObject({ type: 'string' });
-    expect(ProfilePayload?.properties?.city).not.toHaveProperty('maxLength');
+    // Trimmed and checked later: what is sent may be longer.
+    expect(ProfilePayload?.properties?.city).toMatchObject({ type: 'string', maxLength: SENT_LIMITS.text });
   });
 
   it('takes its descriptions from the domain', () => {

@@ -1,5 +1,6 @@
 import {
   getReadFailure,
+  isNotOffered,
   isOutcomeUnknown,
   isRefusal,
   RequestError,
@@ -7,6 +8,8 @@ import {
 } from '../../../src/domain/requestError';
 
 const error = (kind: RequestErrorKind, httpStatus?: number) => new RequestError(kind, 'x', { httpStatus });
+const coded = (kind: RequestErrorKind, code: number | string, httpStatus = 200) =>
+  new RequestError(kind, 'x', { code, httpStatus });
 
 it.each<[string, unknown]>([
   ['a timeout', error('timeout')],
@@ -24,6 +27,7 @@ it.each<[string, unknown]>([
   ['an expired session', error('session', 200)],
   ['a rejected call', error('http', 400)],
   ['a missing address', error('http', 404)],
+  ['an operation that is not offered', coded('http', 501, 501)],
   ['an aborted call', new DOMException('', 'AbortError')],
   ['a programming error', new TypeError('x')],
   ['nothing', undefined],
@@ -31,8 +35,6 @@ it.each<[string, unknown]>([
   expect(isOutcomeUnknown(failure)).toBe(false);
 });
 
-const coded = (kind: RequestErrorKind, code: number | string, httpStatus = 200) =>
-  new RequestError(kind, 'x', { code, httpStatus });
 const declared = { refusals: [42031] };
 
 it.each<[string, RequestError]>([
@@ -57,12 +59,24 @@ it.each<[string, RequestError]>([
   expect(isRefusal(failure, declared)).toBe(false);
 });
 
+it.each([coded('http', 501, 501), coded('business', 501)])(
+  'an operation that is not offered has refused every call, a record that is missing only where 404 is listed',
+  (failure) => {
+    expect(isRefusal(failure, {})).toBe(true);
+    expect(isRefusal(coded(failure.kind, 404, failure.httpStatus), {})).toBe(false);
+    expect(isNotOffered(failure)).toBe(true);
+    expect(isNotOffered(coded('business', 404))).toBe(false);
+  },
+);
+
 it.each<[string, RequestError | undefined]>([
   ['connection', error('network')],
   ['connection', error('timeout')],
   ['connection', undefined],
   ['unavailable', coded('business', 404)],
   ['unavailable', coded('http', 42031, 404)],
+  ['unavailable', coded('http', 501, 501)],
+  ['unavailable', coded('business', '501')],
   ['server', coded('business', 500)],
   ['server', error('http', 503)],
   ['server', error('parse', 200)],

@@ -4,7 +4,7 @@ import { columnListSchema } from '@/domain/content/column';
 import { lenient } from '@/domain/lenient';
 import { listingSchema } from '@/domain/listing';
 import { RULE_STATUS } from '@/domain/rule/ruleFields';
-import { text, timestamp } from '@/domain/schemas';
+import { SENT_LIMITS, sentCode, sentText, text, timestamp } from '@/domain/schemas';
 import { answerSchema, exactSchema } from '@/domain/tolerantSchema';
 
 const read = (schema: v.GenericSchema, value: unknown) => v.parse(answerSchema(schema), value);
@@ -28,6 +28,13 @@ describe('answerSchema', () => {
     expect(read(itemSchema, { ...item, id: 7 })).toMatchObject({ id: '7' });
     expect(isReadable(itemSchema, { ...item, id: '' })).toBe(false);
     expect(isReadable(itemSchema, { ...item, id: { value: 1 } })).toBe(false);
+  });
+
+  it('reads a text that is longer than one that may be sent', () => {
+    const schema = v.object({ day: sentCode, text: v.pipe(sentText, v.trim()) });
+    const long = { day: 'x'.repeat(SENT_LIMITS.code + 1), text: 'x'.repeat(SENT_LIMITS.text + 1) };
+    expect(v.is(schema, long)).toBe(false);
+    expect(read(schema, long)).toEqual(long);
   });
 
   it('keeps an unknown value of an enumeration', () => {

@@ -35,6 +35,20 @@ describe('business failures', () => {
     expect(shown).toEqual([`error: ${message}`]);
   });
 
+  it.each([
+    ['GET', undefined, []],
+    ['GET', 'blob', ['error: Not yet.']],
+    ['POST', undefined, ['error: Not yet.']],
+  ] as const)(
+    'are shown of a %s (%s) that the server does not offer: %j',
+    async (method, responseType, popups) => {
+      const { request, shown } = createHarness(() => json({ code: 501, message: 'Not yet.' }, 501));
+      const error = await failure(request('x', { method, ...(responseType && { responseType }) }));
+      expect(error).toMatchObject({ kind: 'http', code: 501, message: 'Not yet.' });
+      expect(shown).toEqual(popups);
+    },
+  );
+
   it('keep their code despite httpStatus 200', async () => {
     const { request } = createHarness(() => json({ code: 7, httpStatus: 200, message: 'No.' }));
     expect(await failure(request('x'))).toMatchObject({ kind: 'business', code: 7 });

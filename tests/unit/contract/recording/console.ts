@@ -10,11 +10,11 @@ const DAY = '2026-12-31';
 async function rules({ call, refuse }: Recorder): Promise<void> {
   const owners = await call('listRuleOwners');
   await call('listRuleRegions');
-  await call('listRules', { query: { pageSize: '20' } });
   const ownerId = idAt(owners, 0, 'ownerId');
   const content = { ...getEndpoint('POST rule').example, name: '支付成功率日监测', ownerId };
   const rule = await call('createRule', { body: content });
   const key = idAt(rule, 'key');
+  await call('listRules', { query: { keyword: key } });
   const params = { key };
   const body = { ...content, desc: '每天检查一次支付成功率', version: at(rule, 'version') };
   await call('updateRule', { params, body });
@@ -112,10 +112,10 @@ async function consoleAccount({ call }: Recorder): Promise<void> {
 }
 
 async function documents({ call }: Recorder): Promise<void> {
-  await call('listDocuments', { query: { kind: 'flow' } });
   const body = getEndpoint('POST console/document').example;
   const created = await call('createDocument', { body });
   const params = { documentId: idAt(created, 'documentId') };
+  await call('listDocuments', { query: { kind: idAt(created, 'kind') } });
   await call('getDocument', { params });
   await call('saveDocument', { params, body: { version: at(created, 'version'), name: '退货流程' } });
   await call('deleteDocument', { params });

@@ -1,23 +1,24 @@
 import { db } from '../../../../mock/lib/db';
+import type { InstanceRecord } from '../../../../mock/lib/orders/records';
 import { verifyIdentity } from '../../../support/verified';
 import { at, idAt, type Recorder } from './recorder';
 
 const lastCode = () => db().smsMessages.at(-1)?.code ?? '';
 
 /** The operator's service with access keys. */
-function keyedService(): string {
+export function keyedService(): InstanceRecord {
   const found = db().instances.findLast(
     ({ userId, service }) => userId === '10001' && service.serviceId === 'face-liveness',
   );
   if (!found) throw new Error('face-liveness');
-  return found.instanceId;
+  return found;
 }
 
 /** Records the operations of the page of a service, owned by `admin` and handed over to `user`, and of a calendar feed. */
 export async function recordManagement({ call, as, nextKey }: Recorder): Promise<void> {
   as('admin');
-  await call('listInstances');
-  const params = { instanceId: keyedService() };
+  const { instanceId } = keyedService();
+  const params = { instanceId };
   const keyed = (body: object = {}) => ({ params, body: { ...body, idempotencyKey: nextKey() } });
   await call('getInstanceDetail', { params });
   await call('sendAccessCode', { params });

@@ -8,7 +8,7 @@ import { instanceOf } from '../../mock/customer';
 import { getRecord, toSelection } from '../../mock/shop';
 import { recordInvoices } from './invoices';
 import { recordLinkedAccounts } from './linkedAccount';
-import { recordManagement } from './management';
+import { keyedService, recordManagement } from './management';
 import { recordMoney } from './money';
 import { recordPrivacy } from './privacy';
 import { at, idAt, type Recorder } from './recorder';
@@ -18,6 +18,9 @@ import { recordSupport } from './support';
 const PASSWORD = 'Market#2026';
 const NEW_PASSWORD = 'Harbour#4711';
 const NEW_PHONE = '13912345678';
+
+/** Keeps lists that the portal needs as a whole. */
+const WHOLE = 100;
 
 const lastCode = () => db().smsMessages.at(-1)?.code ?? '';
 
@@ -53,15 +56,15 @@ async function registration({ call }: Recorder): Promise<void> {
 }
 
 async function content({ call }: Recorder): Promise<void> {
-  await call('listColumns', { query: { state: '1' }, by: null, keep: 4 });
-  await call('listAgreements', { keep: 5 });
+  await call('listColumns', { query: { state: '1' }, by: null, keep: WHOLE });
+  await call('listAgreements', { keep: WHOLE });
   await call('getAgreement', { params: { code: 'register' } });
   const announcements = await call('listAnnouncements');
   const announcementId = idAt(announcements, 'list', 0, 'announcementId');
   await call('getAnnouncement', { params: { announcementId } });
   await call('markAnnouncementsRead', { body: { announcementIds: [announcementId] } });
-  await call('listServices');
   const { serviceId } = toSelection();
+  await call('listServices', { query: { keyword: 'Invoice and Receipt OCR' } });
   const service = await call('getService', { params: { serviceId } });
   await call('getProvider', { params: { providerId: idAt(service, 'provider', 'providerId') } });
   const reviews = await call('listReviews', { params: { serviceId }, keep: 5 });
@@ -72,7 +75,8 @@ async function content({ call }: Recorder): Promise<void> {
 }
 
 async function account({ call, client }: Recorder): Promise<void> {
-  await call('getCurrentUser', { keep: 50 });
+  // The one whose menus open every page.
+  await call('getCurrentUser', { by: 'admin', keep: WHOLE });
   await call('getSecuritySummary');
   await call('setBalanceProof', { body: { balanceProofLimit: 50_000 } });
   await call('listSessions');
@@ -157,7 +161,7 @@ async function orders({ call, nextKey, client }: Recorder): Promise<void> {
   const reviewed = { orderId: delivery.orderId };
   await call('rateOrder', { params: reviewed, body: { stars: 5, text: 'Delivered on time.' } });
   await call('addToReview', { params: reviewed, body: { text: 'The follow-up was good, too.' } });
-  await call('listOrders');
+  await call('listOrders', { keep: 3 });
   await call('claimCoupon', { body: { code: 'SAVE100' } });
   await call('listCoupons');
   await call('listCouponOffers');
@@ -166,6 +170,9 @@ async function orders({ call, nextKey, client }: Recorder): Promise<void> {
 }
 
 async function instances({ call, nextKey }: Recorder): Promise<void> {
+  const { instanceId: keyed, service } = keyedService();
+  await call('listInstances', { by: 'admin', query: { serviceId: service.serviceId } });
+  await call('getInstance', { by: 'admin', params: { instanceId: keyed } });
   const list = await call('listInstances', { query: { group: 'running' } });
   await call('listRenewals');
   const change = async (serviceId: string, given: { skuCode?: string; specs?: object }) => {
@@ -181,7 +188,6 @@ async function instances({ call, nextKey }: Recorder): Promise<void> {
     };
   };
   const instanceId = idAt(list, 'list', 0, 'instanceId');
-  await call('getInstance', { params: { instanceId } });
   const all = at(await call('listInstances', { query: { group: 'running', pageSize: '100' } }), 'list');
   const changeable = (all as InstanceSummary[]).filter(
     ({ status, orderType, endsOn, service, instanceId: id }) =>
