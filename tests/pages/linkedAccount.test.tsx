@@ -14,6 +14,7 @@ import {
   proveIdentity,
   SECURITY,
 } from '../support/securityPage';
+import { withoutEncryption } from '../support/webCrypto';
 
 const PATH = '/settings/linked-account';
 const open = (query = '') => openSecurity(PATH + query, 'Linked accounts');
@@ -76,6 +77,7 @@ it('the settings unlink an account after a confirmation, also after a failed rea
   await pressInDialog(user, 'Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(button('Link your Harbor ID account'));
+  withoutEncryption();
   await proveIdentity(user);
   expect(await screen.findByText(/^Linked accounts need a secure connection/)).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { comeBack } from '../support/linkedAccount';
 import { changeReply, failCalls, holdNextCall, replyNext } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
 import { turnSecondStepOn } from '../support/secondStep';
+import { withoutEncryption } from '../support/webCrypto';
 
 const main = () => screen.getByRole('main');
 const openLinked = async (address = '/login/linked') => {
@@ -75,6 +76,7 @@ it('a way back with another state sends no code, and a page without HTTPS says w
   );
   expect(place()).toBe('/login/linked');
   expect(callsTo('user/login/linked')).toEqual([]);
+  withoutEncryption();
   await user.click(button('Continue with Harbor ID'));
   expect(await screen.findByText(/^Linked accounts need a secure connection/)).toBeVisible();
 });

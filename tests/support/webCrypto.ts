@@ -26,14 +26,17 @@ async function decrypt({ iv, additionalData }: Parameters, key: Uint8Array, data
     .buffer;
 }
 
-Object.defineProperty(window.crypto, 'subtle', {
-  value: { importKey, encrypt, decrypt },
-  configurable: true,
-});
+const subtle = { importKey, encrypt, decrypt };
+Object.defineProperty(window.crypto, 'subtle', { value: subtle, writable: true, configurable: true });
 
 for (const name of ['TextEncoder', 'TextDecoder'])
   if (!(name in window))
     Object.defineProperty(window, name, { value: runInThisContext(name), configurable: true });
+
+/** Lets the page of a test be one without HTTPS, where browsers encrypt nothing. */
+export function withoutEncryption(): void {
+  jest.replaceProperty(window.crypto as { subtle: unknown }, 'subtle', undefined);
+}
 
 /** More steps than any encryption has. */
 const STEPS = 20;
