@@ -49,14 +49,6 @@ export const typingFaults = [
     path: 'unit/components/form/formDraft',
   },
   {
-    name: 'the next person is led to the page of the one before',
-    file: 'src/layouts/auth/AuthFrame.tsx',
-    from: "toMark(userId) ? redirect : '/home'",
-    to: 'toMark(userId) ? redirect : redirect',
-    project: 'pages',
-    path: 'pages/signedIn',
-  },
-  {
     name: 'a draft lasts for as long as a clock was wrong',
     file: 'src/browser/draft.ts',
     from: 'at > now - DRAFT_LIFE_MS && at <= now + HOUR_MS',

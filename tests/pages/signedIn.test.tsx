@@ -5,7 +5,6 @@ import { session } from '@/request/session';
 import { callsTo, openLogin, PASSWORD, submitLogin } from '../support/account';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
-import { openSession } from '../support/signedIn';
 
 async function signIn() {
   const app = await openLogin('/login?redirect=%2Fdemo');
@@ -80,21 +79,6 @@ it('a token that is invalid in a header is a parse error', async () => {
   expect(await screen.findByText(/data in an unexpected format/)).toBeInTheDocument();
   expect(place()).toBe('/login');
   expect(sessionStorage.getItem('token')).toBeNull();
-});
-
-it.each([
-  ['leads its user back to their page', 'user', '/usercenter/order?keyword=private'],
-  ['leads nobody else to the page of its user', 'admin', '/home'],
-])('a session that has ended %s', async (_what, account, expected) => {
-  act(() => history.push('/'));
-  sessionStorage.setItem('token', openSession('user'));
-  const { user } = renderApp('/usercenter/order?keyword=private');
-  await screen.findByRole('heading', { level: 1 });
-  act(() => void session.expire(session.token()));
-  await waitFor(() => expect(place()).toMatch(/^\/login/));
-  await screen.findByLabelText('Password');
-  await submitLogin(user, account, PASSWORD);
-  await waitFor(() => expect(place()).toBe(expected));
 });
 
 it('a sign-out in another tab is told, also after a reload', async () => {

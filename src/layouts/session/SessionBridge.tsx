@@ -2,7 +2,6 @@ import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { clearEndedDrafts } from '@/browser/draft';
 import { clearIdentityTexts } from '@/browser/identityTexts';
-import { toMark } from '@/browser/ownerMark';
 import { closeOwnStorage } from '@/browser/ownStorage';
 import { clearPersonalStorage } from '@/browser/personalStorage';
 import { useOnline } from '@/components/useOnline';
@@ -11,8 +10,8 @@ import { type SessionEnd, session } from '@/request/session';
 import { currentPlace, isLoginPage, type LoginState, loginAddress } from './place';
 import { useRefreshUser } from './useRefreshUser';
 
-/** After an expiry the login page knows the reason and the page to return to, which is nobody else's. After a sign-out the next user may differ. */
-function goToLogin({ reason, message }: SessionEnd, userId: string | undefined): void {
+/** After an expiry the login page knows the reason and the page to return to. After a sign-out the next user may differ. */
+function goToLogin({ reason, message }: SessionEnd): void {
   if (isLoginPage()) return;
   if (reason === 'logout') {
     history.push('/login');
@@ -21,7 +20,6 @@ function goToLogin({ reason, message }: SessionEnd, userId: string | undefined):
   const state: LoginState = {
     sessionEnded: message ?? '',
     inOtherTab: reason === 'otherTab',
-    owner: userId && toMark(userId),
   };
   history.push(loginAddress(currentPlace()), state);
 }
@@ -61,7 +59,7 @@ export function SessionBridge() {
   const handleEnd = useEffectEvent((end: SessionEnd) => {
     clearIdentityTexts();
     closeOwnStorage();
-    goToLogin(end, currentUser?.userId);
+    goToLogin(end);
     setInitialState((state) => state && withUser(state, undefined));
     if (end.reason !== 'expired') clearPersonalStorage();
   });
