@@ -18,9 +18,7 @@ import { join } from 'node:path';
 import { describeWith, isProgram } from './programs';
 import { freePort } from './serverProcess';
 import { afterTest, startBackend } from './smallBuild';
-import { describeWithNginx, startWebServer } from './webServer';
-
-const PATIENCE_MS = 60_000;
+import { describeWithNginx, problemOfStart, startWebServer } from './webServer';
 
 /** Where the package of the distribution has the modules of Apache. */
 const MODULES = '/usr/lib/apache2/modules';
@@ -134,17 +132,8 @@ export async function startSample(
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const deadline = Date.now() + PATIENCE_MS;
-  const isUp = () =>
-    fetch(`${origin}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (server.exitCode !== null || Date.now() > deadline)
-      throw new Error(`${sample} did not come up:\n${printed()}`);
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  const problem = await problemOfStart(origin, server);
+  if (problem) throw new Error(`${sample} did not come up: ${problem}\n${printed()}`);
   return { origin, printed };
 }
 

@@ -75,16 +75,22 @@ export async function startWebServer(settings: Record<string, string>, build = B
     rmSync(folder, { recursive: true, force: true });
   };
 
+  const problem = await problemOfStart(origin, server);
+  if (!problem) return { origin, printed, stop };
+  const reason = printed();
+  await stop();
+  throw new Error(`The web server did not come up: ${problem}\n${reason}`);
+}
+
+/** Waits until a server answers. Returns why it does not, once it has ended or had time enough. */
+export async function problemOfStart(origin: string, server: ChildProcess): Promise<string | undefined> {
   const deadline = Date.now() + PATIENCE_MS;
   let problem = await healthProblem(origin);
   while (problem && Date.now() < deadline && server.exitCode === null) {
     await new Promise((done) => setTimeout(done, 50));
     problem = await healthProblem(origin);
   }
-  if (!problem) return { origin, printed, stop };
-  const reason = printed();
-  await stop();
-  throw new Error(`The web server did not come up: ${problem}\n${reason}`);
+  return problem;
 }
 
 async function healthProblem(origin: string): Promise<string | undefined> {
