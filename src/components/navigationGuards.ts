@@ -36,6 +36,14 @@ function update(): void {
   } else unblock ??= history.block(handleTransition);
 }
 
+/** Opens another page without a question, as at the end of a session. */
+export function navigateUnguarded(navigate: () => void): void {
+  unblock?.();
+  unblock = undefined;
+  navigate();
+  update();
+}
+
 let isReloading = false;
 
 /** Reloads the page without a question: what was typed is kept in drafts. */

@@ -16,12 +16,14 @@ journey(
     // The draft is restored as unsaved input.
     await person.page.waitForSelector('::-p-aria([name="Discard changes"][role="button"]):not([disabled])');
 
-    // Nobody else finds the text in the form, or can read it in storage.
-    await losesSessionAt(person, 'Save profile', 'admin');
+    // Nobody else is led to the page, finds the text in its form, or can read it in storage.
+    await losesSessionAt(person, 'Save profile', 'admin', '/home');
+    await person.opens('/account/settings');
     await findControl(person.page, 'About you', 'textbox');
     expect(await person.reads('About you')).not.toContain(SENTENCE);
     expect(await person.page.evaluate(() => Object.values(localStorage).join())).not.toContain(SENTENCE);
-    await losesSessionAt(person, 'Save profile', 'user');
+    await losesSessionAt(person, 'Save profile', 'user', '/home');
+    await person.opens('/account/settings');
     await person.presses('Restore', 'button');
     await hasValue(person.page, 'About you', SENTENCE);
   },

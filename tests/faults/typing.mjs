@@ -49,6 +49,22 @@ export const typingFaults = [
     path: 'unit/components/form/formDraft',
   },
   {
+    name: 'the next person is led to the page of the one before',
+    file: 'src/layouts/auth/AuthFrame.tsx',
+    from: "toMark(userId) ? redirect : '/home'",
+    to: 'toMark(userId) ? redirect : redirect',
+    project: 'pages',
+    path: 'pages/signedIn',
+  },
+  {
+    name: 'unsaved input blocks the way to the login page, which then knows nothing of the session',
+    file: 'src/layouts/session/SessionBridge.tsx',
+    from: 'navigateUnguarded(() => goToLogin(end, currentUser?.userId));',
+    to: 'goToLogin(end, currentUser?.userId);',
+    project: 'pages',
+    path: 'pages/signedIn',
+  },
+  {
     name: 'a draft lasts for as long as a clock was wrong',
     file: 'src/browser/draft.ts',
     from: 'at > now - DRAFT_LIFE_MS && at <= now + HOUR_MS',

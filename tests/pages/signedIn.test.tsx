@@ -5,6 +5,7 @@ import { session } from '@/request/session';
 import { callsTo, openLogin, PASSWORD, submitLogin } from '../support/account';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
+import { openSession } from '../support/signedIn';
 
 async function signIn() {
   const app = await openLogin('/login?redirect=%2Fdemo');
@@ -79,6 +80,20 @@ it('a token that is invalid in a header is a parse error', async () => {
   expect(await screen.findByText(/data in an unexpected format/)).toBeInTheDocument();
   expect(place()).toBe('/login');
   expect(sessionStorage.getItem('token')).toBeNull();
+});
+
+it.each([
+  ['leads its user back to their page', 'user', '/account/settings?tab=basic'],
+  ['leads nobody else to the page of its user', 'admin', '/home'],
+])('a session that has ended while something was typed %s', async (_what, account, expected) => {
+  sessionStorage.setItem('token', openSession('user'));
+  const { user } = renderApp('/account/settings?tab=basic');
+  await user.type(await screen.findByLabelText('About you'), 'Half a sentence');
+  act(() => void session.expire(session.token()));
+  await waitFor(() => expect(place()).toMatch(/^\/login/));
+  await screen.findByLabelText('Password');
+  await submitLogin(user, account, PASSWORD);
+  await waitFor(() => expect(place()).toBe(expected));
 });
 
 it('a sign-out in another tab is told, also after a reload', async () => {

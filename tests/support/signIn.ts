@@ -54,14 +54,19 @@ export async function pressesIfThere({ page }: Person, name: string): Promise<vo
   }, name);
 }
 
-/** The session expires before this button is pressed. The person signs in again and returns. */
-export async function losesSessionAt(person: Person, button: string, account: string): Promise<void> {
+/** The session expires before this button is pressed. The person signs in and returns, or as somebody else comes to `page`. */
+export async function losesSessionAt(
+  person: Person,
+  button: string,
+  account: string,
+  page?: string,
+): Promise<void> {
   const { pathname, search } = new URL(person.page.url());
   await person.losesSession();
   await pressesIfThere(person, button);
   await person.isAt('/login');
   await signsIn(person, account);
-  await person.isAt(pathname + search);
+  await person.isAt(page ?? pathname + search);
 }
 
 /** Runs in the page: signs in and stores the token like the portal. */

@@ -1,28 +1,31 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect } from 'react';
+import { toMark } from '@/browser/ownerMark';
 import { Brand } from '@/components/Brand';
 import { MarketDrawing } from '@/components/MarketDrawing';
 import { useSafeRedirect } from '@/components/useSafeRedirect';
 import { session } from '@/request/session';
 import { PageArea } from '../root/PageArea';
 import { PreferenceSwitches } from '../root/PreferenceSwitches';
-import { isSamePath } from '../session/place';
+import { isSamePath, toLoginState } from '../session/place';
 import styles from './AuthFrame.module.css';
 
 /**
- * Redirects a signed-in user away from the visitor pages, back to `?redirect=` if that is safe. It is the only redirect
- * after a sign-in, so the login page only stores the user. The password reset, to which announcements link, offers a
+ * Redirects a signed-in user away from the visitor pages, back to `?redirect=` if that is safe and nobody else's page. It is the
+ * only redirect after a sign-in, so the login page only stores the user. The password reset, to which announcements link, offers a
  * signed-in user a choice instead.
  * @returns whether it redirects.
  */
 function useSignedInRedirect(): boolean {
   const { initialState } = useModel('@@initialState');
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   // When a session ends, its token is removed before the user is cleared.
-  const signedIn = !!initialState?.currentUser && session.token() !== undefined;
-  const target = useSafeRedirect();
+  const userId = session.token() === undefined ? undefined : initialState?.currentUser?.userId;
+  const { owner } = toLoginState(state);
+  const redirect = useSafeRedirect();
+  const target = userId !== undefined && (owner || toMark(userId)) === toMark(userId) ? redirect : '/home';
 
-  const isRedirecting = signedIn && !isSamePath(pathname, '/reset-password');
+  const isRedirecting = userId !== undefined && !isSamePath(pathname, '/reset-password');
 
   useEffect(() => {
     if (isRedirecting) history.replace(target);

@@ -2,16 +2,21 @@ import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { clearEndedDrafts } from '@/browser/draft';
 import { clearIdentityTexts } from '@/browser/identityTexts';
+import { toMark } from '@/browser/ownerMark';
 import { closeOwnStorage } from '@/browser/ownStorage';
 import { clearPersonalStorage } from '@/browser/personalStorage';
+import { navigateUnguarded } from '@/components/navigationGuards';
 import { useOnline } from '@/components/useOnline';
 import { withUser } from '@/domain/account/account';
 import { type SessionEnd, session } from '@/request/session';
 import { currentPlace, isLoginPage, type LoginState, loginAddress } from './place';
 import { useRefreshUser } from './useRefreshUser';
 
-/** After an expiry the login page knows the reason and the page to return to. After a sign-out the next user may differ. */
-function goToLogin({ reason, message }: SessionEnd): void {
+/**
+ * After an expiry the login page knows the reason, and the page to return to, which is nobody else's. After a sign-out the next user
+ * may differ.
+ */
+function goToLogin({ reason, message }: SessionEnd, userId: string | undefined): void {
   if (isLoginPage()) return;
   if (reason === 'logout') {
     history.push('/login');
@@ -20,6 +25,7 @@ function goToLogin({ reason, message }: SessionEnd): void {
   const state: LoginState = {
     sessionEnded: message ?? '',
     inOtherTab: reason === 'otherTab',
+    owner: userId && toMark(userId),
   };
   history.push(loginAddress(currentPlace()), state);
 }
@@ -59,7 +65,7 @@ export function SessionBridge() {
   const handleEnd = useEffectEvent((end: SessionEnd) => {
     clearIdentityTexts();
     closeOwnStorage();
-    goToLogin(end);
+    navigateUnguarded(() => goToLogin(end, currentUser?.userId));
     setInitialState((state) => state && withUser(state, undefined));
     if (end.reason !== 'expired') clearPersonalStorage();
   });

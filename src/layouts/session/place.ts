@@ -14,6 +14,8 @@ export interface LoginState {
   sessionEnded?: unknown;
   /** Whether the user has signed out in another tab. */
   inOtherTab?: unknown;
+  /** Mark of the user whose page `?redirect=` is. */
+  owner?: unknown;
 }
 
 /** Reads the state of a history entry, which may be of anything. */
