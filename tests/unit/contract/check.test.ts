@@ -178,5 +178,5 @@ it('says what was expected of a refused read, and why its result was not checked
   });
   const text = report.lines().join('\n');
   expect(text).toMatch(/GET order\/list +BROKEN +\d+ checks \(result not checked: its call failed\)/);
-  expect(text).toContain('an unknown id: code: code 500, expected 200 (a success)');
+  expect(text).toContain('code: code 500; answer with 200 (a success)');
 });
