@@ -3,14 +3,15 @@ import type { EndpointKey } from '../../../config/contract/endpoint';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { SMS_LIMITS } from '../../../src/domain/account/smsCode';
 import { LIMITS_OF_CALLS } from '../limits';
-import type { Walk } from '../walk';
+import { getEndpoint, type Walk } from '../walk';
 
 const { smsTooSoon, smsDailyLimit, smsCodeWrong, smsCodeVoid, captchaRequired } = ACCOUNT_ERROR;
 const [AT_ONCE, , WRONG_CODES] = LIMITS_OF_CALLS;
 
 /** Sends a text message, again with the same key, which sends no other, and at once with another key, which is too soon. Returns whether one was sent. */
 export async function sendCodeTwice(walk: Walk, key: EndpointKey, call: object = {}): Promise<boolean> {
-  const withKey = () => (walk.keepsReplies ? { ...call, idempotencyKey: randomUUID() } : call);
+  const sent = getEndpoint(key).body ? { body: {}, ...call } : call;
+  const withKey = () => (walk.keepsReplies ? { ...sent, idempotencyKey: randomUUID() } : sent);
   const first = withKey();
   const isSent = await walk.try(
     key,
