@@ -41,7 +41,7 @@ function errorCode(code: number): ErrorCode {
 }
 
 /** Whether a write has its idempotency key in a header instead of its body. */
-function hasKeyHeader({ method, body, safe }: Endpoint): boolean {
+export function hasKeyHeader({ method, body, safe }: Endpoint): boolean {
   const hasKey = body !== undefined && 'entries' in body && 'idempotencyKey' in (body.entries as object);
   return method !== 'GET' && !safe && !hasKey;
 }

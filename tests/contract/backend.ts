@@ -4,6 +4,10 @@ import { KEY_HEADER } from '../../src/domain/idempotency';
 /** Timeout of one call in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
+/** Pause after HTTP 429 in milliseconds, and limit of the calls of one that is sent again. A web server may count sign-ins. */
+const PAUSE_MS = 5_000;
+const MAX_TRIES = 15;
+
 /** The request headers that the portal sends to another host. */
 const PORTAL_HEADERS = 'accept-language,content-type,idempotency-key,x-authorization';
 
@@ -66,7 +70,11 @@ export function backendAt(address: string, fetch: Fetch, portal?: string): Backe
   const { origin, pathname } = new URL(address);
   const base = origin + pathname.replace(/\/+$/, '');
 
-  async function call(url: string, init: RequestInit & { headers: Record<string, string> }): Promise<Reply> {
+  async function call(
+    url: string,
+    init: RequestInit & { headers: Record<string, string> },
+    tries = 1,
+  ): Promise<Reply> {
     const sentAt = Date.now();
     const response = await fetch(base + url, {
       ...init,
@@ -74,6 +82,10 @@ export function backendAt(address: string, fetch: Fetch, portal?: string): Backe
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
+    if (response.status === 429 && tries < MAX_TRIES) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      return call(url, init, tries + 1);
+    }
     return {
       status: response.status,
       headers: response.headers,

@@ -2,10 +2,14 @@ import type { Endpoint } from '../../config/contract/endpoint';
 import { ENDPOINTS } from '../../config/contract/endpoints';
 import { LOGIN_TYPE } from '../../src/domain/account/login';
 import { collectMenuPaths } from '../../src/domain/account/menus';
+import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { type Backend, backendAt, type Fetch } from './backend';
 import { checkPreflight } from './cors';
+import { checkFilters } from './filters/check';
+import { exceedLimits, noteLimits } from './limits';
 import { checkLists } from './lists';
 import { checkOrders } from './money';
+import { refuseOthers } from './owners';
 import { checkPortal, type SectionTitles } from './portal';
 import { missingPage, readAsOtherUser, readEverything } from './reading';
 import {
@@ -15,6 +19,7 @@ import {
   sendMalformed,
   writeWithoutPage,
 } from './refusing';
+import { noteNotRepeated } from './repeating';
 import { Report } from './report';
 import { at } from './samples';
 import { checkSums } from './sums';
@@ -25,7 +30,9 @@ import { writeCalendarFeed } from './writing/calendarFeed';
 import { writeCertification } from './writing/certification';
 import { writeConsole } from './writing/console';
 import { writeInvoices } from './writing/invoices';
+import { writeMoney } from './writing/money';
 import { writeOrders } from './writing/orders';
+import { writeSettings } from './writing/settings';
 import { writeSignIn } from './writing/signIn';
 import { writeSupport } from './writing/support';
 
@@ -48,6 +55,10 @@ export interface CheckOptions extends Credentials {
   only?: (endpoint: Endpoint) => boolean;
   /** Also creates data, and removes it where possible. */
   writes: boolean;
+  /** Selects parts of the check; all by default. */
+  includes?: (step: Step) => boolean;
+  /** Selects the checked filters by their names; all by default. */
+  filters?: (name: string) => boolean;
 }
 
 const LOGIN = 'POST user/login';
@@ -75,11 +86,16 @@ async function getUser(
   const token = await signIn(backend, report, credentials);
   if (token === undefined) return undefined;
   const key = 'GET user/query/current/userInfo';
-  const { problems, result } = await backend
-    .send(key, { token })
-    .then((reply) => judgeSuccess(getEndpoint(key), reply, backend.portal), noReply);
+  const reply = await backend.send(key, { token }).catch(noReply);
+  const isReply = 'headers' in reply;
+  const { problems, result } = isReply ? judgeSuccess(getEndpoint(key), reply, backend.portal) : reply;
   report.record(key, 'answer', problems);
-  return { token, pages: new Set(collectMenuPaths(at(result, 'menus'))) };
+  return {
+    token,
+    userId: at(result, 'userId'),
+    pages: new Set(collectMenuPaths(at(result, 'menus'))),
+    keepsReplies: isReply && Number(reply.headers.get(KEY_AGE_HEADER)) > 0,
+  };
 }
 
 /** Says what the options leave out. */
@@ -96,19 +112,41 @@ function noteOmissions({ report, user, other }: Walk, { writes, portal }: CheckO
   if (closed.length > 0) report.untried(`${closed.length} endpoints whose page the account does not have.`);
 }
 
+/** The parts of a check after all has been read once. */
+export type Step = 'lists' | 'filters' | 'sums' | 'others' | 'refusals' | 'limits' | 'writes';
+
 /** Creates data in the checked areas. */
-async function writeEverything(walk: Walk, signInAgain: () => Promise<string | undefined>): Promise<void> {
+async function writeEverything(
+  walk: Walk,
+  { password }: Credentials,
+  signInAgain: () => Promise<string | undefined>,
+): Promise<void> {
   const includesArea = (...areas: string[]) => walk.report.endpoints.some(({ area }) => areas.includes(area));
   if (includesArea('account', 'security', 'content', 'instance', 'money'))
     await writeAccount(walk, signInAgain);
   if (includesArea('account', 'security')) await writeSignIn(walk);
+  if (includesArea('instance', 'money')) await writeMoney(walk, password);
+  if (includesArea('message', 'review', 'consoleList', 'consoleAccount')) await writeSettings(walk);
   if (includesArea('order')) await writeOrders(walk);
   if (includesArea('instance')) await writeCalendarFeed(walk);
   if (includesArea('invoice')) await writeInvoices(walk);
   if (includesArea('support')) await writeSupport(walk);
   if (includesArea('certification')) await writeCertification(walk);
-  if (includesArea('rule', 'dashboard', 'document', 'consoleList', 'consoleForm', 'consoleAccount'))
+  if (
+    includesArea(
+      'rule',
+      'dashboard',
+      'document',
+      'consoleList',
+      'consoleForm',
+      'consoleAccount',
+      'consoleAccess',
+    )
+  )
     await writeConsole(walk);
+  await refuseOthers(walk);
+  noteNotRepeated(walk);
+  noteLimits(walk);
 }
 
 /**
@@ -116,7 +154,8 @@ async function writeEverything(walk: Walk, signInAgain: () => Promise<string | u
  * back end never reject; they are part of the report.
  */
 export async function checkBackend(options: CheckOptions): Promise<Report> {
-  const { address, fetch, portal, sections = {}, other, writes, only = () => true } = options;
+  const { address, fetch, portal, sections = {}, other, writes } = options;
+  const { only = () => true, includes = () => true } = options;
   const report = new Report(ENDPOINTS.filter(only));
   const backend = backendAt(address, fetch, portal);
   await checkPreflight(backend, report);
@@ -130,16 +169,23 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   noteOmissions(walk, options);
   await readEverything(walk);
   checkPortal(walk, sections);
-  await checkLists(walk);
-  await checkOrders(walk);
-  await checkSums(walk);
-  await readAsOtherUser(walk);
-  await callWithoutToken(walk);
-  await requestLanguages(walk);
-  await requestUnknownIds(walk, { writes });
-  await sendMalformed(walk, { writes });
-  if (writes) await writeWithoutPage(walk);
-  if (writes) await writeEverything(walk, () => signIn(backend, report, options));
+  if (includes('lists')) await checkLists(walk);
+  if (includes('filters')) await checkFilters(walk, options.filters);
+  if (includes('sums')) {
+    await checkOrders(walk);
+    await checkSums(walk);
+  }
+  if (includes('others')) await readAsOtherUser(walk);
+  if (includes('refusals')) {
+    await callWithoutToken(walk);
+    await requestLanguages(walk);
+    await requestUnknownIds(walk, { writes });
+    await sendMalformed(walk, { writes });
+    if (writes) await writeWithoutPage(walk);
+  }
+  if (includes('limits')) await exceedLimits(walk, { writes });
+  if (writes && includes('writes'))
+    await writeEverything(walk, options, () => signIn(backend, report, options));
   for (const { key } of report.endpoints)
     report.skip(key, writes ? 'a real call has consequences' : 'it writes');
   // Ends the session of the check.

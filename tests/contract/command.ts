@@ -17,8 +17,8 @@ npm run contract -- --check <address> --account <name> [options]
   --other <name>        another account, which must not see the data of the first one
   --other-password <word>  or CONTRACT_OTHER_PASSWORD; the first password by default
   --only <text>         only endpoints with this text in method and path, such as "order" or "GET rule"
-  --writes              also creates data, removes it where possible, and sends calls that must be refused; sends one text
-                        message to the account
+  --writes              also creates data (an order, a ticket and archived templates stay), changes settings and takes
+                        them back, and sends calls that must be refused; sends up to three text messages to the account
   --portal <origin>     the origin of the portal, if it is another one: also checks CORS
   --section <name=title>  the column title of the section market, announcement or agreement, if config.js sets one;
                         may be repeated

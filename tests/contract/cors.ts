@@ -2,6 +2,9 @@ import type { Backend, Reply } from './backend';
 import type { Report } from './report';
 import { noReply, type Problem } from './verdict';
 
+/** Name of the check of a preflight. */
+export const PREFLIGHT = 'CORS preflight';
+
 const REQUEST_HEADERS = ['accept-language', 'content-type', 'idempotency-key', 'x-authorization'];
 
 /** The names in a header, in lower case. */
@@ -20,9 +23,13 @@ function preflightProblems({ status, headers }: Reply, method: string, portal: s
     const missing = values.filter(
       (value) => !allowed.includes('*') && !allowed.includes(value.toLowerCase()),
     );
-    check(missing.length === 0, `header ${name}`, `does not allow ${missing.join(', ')}`);
+    check(
+      missing.length === 0,
+      `header ${name}`,
+      `does not allow ${missing.join(', ')}; add that (section "HTTP")`,
+    );
   };
-  check(status >= 200 && status < 300, 'HTTP status', `${status}, expected 204`);
+  check(status >= 200 && status < 300, 'HTTP status', `${status}; answer with 204`);
   allows('Access-Control-Allow-Origin', [portal]);
   // Browsers need no permission for these two.
   if (method !== 'GET' && method !== 'POST') allows('Access-Control-Allow-Methods', [method]);
@@ -42,6 +49,6 @@ export async function checkPreflight(backend: Backend, report: Report): Promise<
       (reply) => preflightProblems(reply, method, portal),
       (error: unknown) => noReply(error).problems,
     );
-    report.record(endpoint.key, 'CORS preflight', problems);
+    report.record(endpoint.key, PREFLIGHT, problems);
   }
 }

@@ -1,5 +1,9 @@
 import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
 import { MAX_PAGE_SIZE } from '../../src/domain/listing';
+import { findCauses, toLines, toParagraph } from './causes';
+import { PREFLIGHT } from './cors';
+import { toJunit } from './junit';
+import { LeftOut } from './leftOut';
 import type { Problem } from './verdict';
 
 interface Check {
@@ -21,7 +25,7 @@ export interface EndpointReport {
 }
 
 /** Refusals that say nothing about the endpoint itself. */
-const BEFORE_IT = ['without a token', 'with a wrong token', 'without access to its page', 'CORS preflight'];
+const BEFORE_IT = ['without a token', 'with a wrong token', 'without access to its page', PREFLIGHT];
 
 /** The operations that no portal can do without (section "Where to start"). */
 const ESSENTIAL: readonly EndpointKey[] = [
@@ -36,15 +40,12 @@ const toRoot = (key: EndpointKey) => key.replace(/^\w+ ([^/]+).*$/, '$1');
 /** What the document promises and no call of a check can show, with the reason. */
 const NEVER_TRIED = [
   'The lock after ten wrong passwords: the captcha before it is for people.',
-  'Filters by people and other ids, and words that must be found; content in Chinese, besides messages.',
+  'Content in Chinese, besides messages.',
   `Sums of more than ${MAX_PAGE_SIZE} entries, budgets, and what remains to be invoiced or withdrawn.`,
-  'Signing up, resets, phone changes, proofs and second steps that succeed: their codes go to a phone.',
+  'Signing up, resets, phone changes, codes and second steps that succeed: their codes go to a phone.',
   'Payments, set-ups, renewals, refunds, invoices and withdrawals that succeed: they move money.',
   'The ends of quotes, deadlines, codes, sessions and bins: they take from minutes to days.',
 ];
-
-const problemText = ({ check, path, message }: EndpointReport['problems'][number]) =>
-  `${check}: ${path}: ${message}`;
 
 /** The results of all checks, grouped by endpoint. */
 export class Report {
@@ -56,6 +57,7 @@ export class Report {
   readonly notes: string[] = [];
   /** What was not tried, and why, as sentences. */
   readonly notTried = new Set<string>();
+  private readonly leftOut = new LeftOut();
   /** Passwords and tokens, which the back end may repeat and nobody may read. */
   readonly secrets = new Set<string>();
 
@@ -86,6 +88,26 @@ export class Report {
 
   untried(sentence: string): void {
     this.notTried.add(sentence);
+  }
+
+  /** Records a part of an operation that was not tried: `Filters`, `the list is empty`, the operation, `state`. */
+  leaveOut(what: string, why: string, key: EndpointKey, part = ''): void {
+    this.leftOut.add(what, why, key, part);
+  }
+
+  /** Whether an operation had a check of this name. */
+  hasCheck(key: EndpointKey, what: string): boolean {
+    return this.checks.some((check) => check.key === key && check.what === what);
+  }
+
+  /** Forgets that parts of an operation were left out. */
+  takeIn(what: string, key: EndpointKey): void {
+    this.leftOut.remove(what, key);
+  }
+
+  /** Whether the report says that a part of an operation was not tried. */
+  isLeftOut(what: string, key: EndpointKey, part = ''): boolean {
+    return this.leftOut.has(what, key, part);
   }
 
   /**
@@ -153,20 +175,24 @@ export class Report {
     });
   }
 
-  /** The report as text: a table, and a summary below it. */
+  /** The report as text: a table, the causes of what many operations have alike, and a summary. */
   lines(): string[] {
     const rows = this.byEndpoint().filter(({ state }) => state !== 'not offered');
     const width = Math.max(0, ...rows.map(({ key }) => key.length));
     const broken = rows.filter(({ state }) => state === 'broken').length;
     const states = { ok: 'ok', broken: 'BROKEN', 'not exercised': '-', 'not offered': '-' };
+    const { causes, others } = findCauses(rows);
     return [
-      ...rows.flatMap(({ key, state, checks, reason, problems }) => {
+      ...rows.flatMap(({ key, state, checks, reason }) => {
         const count = `${checks} ${checks === 1 ? 'check' : 'checks'}`;
         const why = reason ? ` (result not checked: ${reason})` : '';
-        const row = `${key.padEnd(width)}  ${states[state].padEnd(6)}  ${count}${why}`;
-        return [row, ...problems.map((problem) => `    ${problemText(problem)}`)];
+        const numbers = causes.flatMap(({ operations }, index) => (operations.has(key) ? [index + 1] : []));
+        const see = numbers.length > 0 ? ` (see cause ${numbers.join(', ')})` : '';
+        const row = `${key.padEnd(width)}  ${states[state].padEnd(6)}  ${count}${why}${see}`;
+        return [row, ...toLines(others.get(key) ?? []).map((line) => `    ${line}`)];
       }),
       '',
+      ...causes.flatMap((cause, index) => [...toParagraph(cause, index + 1), '']),
       ...this.notes.map((note) => `Note: ${note}`),
       ...this.untriedSentences().map((sentence) => `Not tried: ${sentence}`),
       `${this.endpoints.length} endpoints, ${this.checks.length} checks; ${this.succeeded.length} endpoints succeeded in a real call, ${this.unexercised.length} were not exercised.`,
@@ -186,42 +212,12 @@ export class Report {
   private untriedSentences(): string[] {
     const keys = [...this.notOffered];
     const sentence = `What the back end does not offer, as it answers every call with 404: ${keys.join(', ')}.`;
-    return [...(keys.length > 0 ? [sentence] : []), ...this.notTried, ...NEVER_TRIED];
+    const parts = this.leftOut.sentences((key) => !this.notOffered.has(key));
+    return [...(keys.length > 0 ? [sentence] : []), ...this.notTried, ...parts, ...NEVER_TRIED];
   }
 
-  /** The report as a JUnit file with a case for each endpoint, and a skipped one for each sentence on what was not tried. */
+  /** The report as a JUnit file. */
   junit(): string {
-    const rows = this.byEndpoint();
-    const failures = rows.filter(({ state }) => state === 'broken').length;
-    const skipped = rows.filter(({ state }) => state.startsWith('not ')).length;
-    const cases = rows.map(({ key, state, reason = '', problems }) => {
-      const [first] = problems;
-      const failure =
-        first &&
-        `<failure message="${xml(problemText(first))}">${xml(problems.map(problemText).join('\n'))}</failure>`;
-      const skip = state.startsWith('not ') && `<skipped message="${xml(reason)}"/>`;
-      return `  <testcase classname="contract" name="${xml(key)}">${failure || skip || ''}</testcase>`;
-    });
-    const untried = this.untriedSentences().map(xml);
-    const skips = untried.map(
-      (sentence) =>
-        `  <testcase classname="not tried" name="${sentence}"><skipped message="${sentence}"/></testcase>`,
-    );
-    return [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      `<testsuite name="contract" tests="${rows.length + skips.length}" failures="${failures}" errors="0" skipped="${skipped + skips.length}">`,
-      ...cases,
-      ...skips,
-      '</testsuite>\n',
-    ].join('\n');
+    return toJunit(this.byEndpoint(), this.untriedSentences());
   }
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes a text for XML, without the control characters that XML cannot hold. */
-const xml = (text: string) =>
-  text
-    .replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');

@@ -66,17 +66,26 @@ function headerProblems({ headers }: Reply, portal: string | undefined, isFile: 
   const check = (name: string, isRight: (value: string) => boolean, message: string) => {
     if (!isRight(headers.get(name) ?? '')) problems.push({ path: `header ${name}`, message });
   };
-  check('Cache-Control', (value) => /\bno-store\b/i.test(value), 'expected no-store (section "HTTP")');
+  check(
+    'Cache-Control',
+    (value) => /\bno-store\b/i.test(value),
+    'send no-store with every reply (section "HTTP")',
+  );
   const type = 'X-Content-Type-Options';
-  if (isFile) check(type, (value) => /^nosniff$/i.test(value), 'expected nosniff (section "HTTP")');
+  if (isFile)
+    check(type, (value) => /^nosniff$/i.test(value), 'send nosniff with every file (section "HTTP")');
   if (portal === undefined) return problems;
   const origins = ['*', portal];
-  check('Access-Control-Allow-Origin', (value) => origins.includes(value), `expected ${portal} or *`);
+  check(
+    'Access-Control-Allow-Origin',
+    (value) => origins.includes(value),
+    `send ${portal} or * with every reply, refusals too (section "HTTP")`,
+  );
   const stated = [KEY_AGE_HEADER, SESSION_AGE_HEADER].map((name) => headers.has(name) && name);
   const exposed = [isFile && 'Content-Disposition', ...stated];
   for (const name of exposed.filter((each) => each !== false)) {
     const exposes = (value: string) => value === '*' || value.toLowerCase().includes(name.toLowerCase());
-    check('Access-Control-Expose-Headers', exposes, `expected ${name}`);
+    check('Access-Control-Expose-Headers', exposes, `add ${name} to it (section "HTTP")`);
   }
   return problems;
 }
@@ -127,7 +136,7 @@ function judgeFile(types: readonly string[], reply: Reply): Verdict {
   check(reply.bytes === 0, 'body', 'the file is empty');
   const name = readFileName(reply.headers.get('content-disposition'));
   check(name === undefined, 'header Content-Disposition', 'names no file');
-  return { problems };
+  return problems.length > 0 ? { problems } : { problems, result: reply.text };
 }
 
 /** Checks the reply to a call that must be refused with one of these codes; 200 allows any success. */
@@ -156,9 +165,9 @@ function codeProblems(
     .join(' or ');
   const problem = (path: string, message: string) => [{ path, message }];
   if (code === 200 && !codes.includes(200))
-    return problem('code', `succeeded, expected code ${expectedCodes}`);
+    return problem('code', `succeeded; refuse it with code ${expectedCodes}`);
   if (!codes.some((expected) => expected === code))
-    return problem('code', `code ${code}, expected ${expectedCodes}`);
+    return problem('code', `code ${code}; answer with ${expectedCodes}`);
   if (status === 200 || status === code) return [];
   return problem('HTTP status', `${status} with code ${code}, expected 200 (section "Envelope")`);
 }

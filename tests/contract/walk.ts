@@ -1,9 +1,9 @@
 import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
 import { ENDPOINTS } from '../../config/contract/endpoints';
-import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { readEnvelope } from '../../src/request/envelope';
 import type { Backend, CallOptions, Reply } from './backend';
 import { ServerClock } from './clock';
+import { canRepeat, repeatProblem, withKey } from './repeating';
 import type { Report } from './report';
 import { valueProblems } from './values';
 import { isNotFound, judgeRefusal, judgeSuccess, noReply, type Problem, type Verdict } from './verdict';
@@ -12,8 +12,11 @@ export const UNKNOWN_ID = 'contract-check-unknown';
 
 export interface SignedInUser {
   token: string;
+  userId: unknown;
   /** The paths in the user's menus. */
   pages: ReadonlySet<string>;
+  /** Whether the back end says that it keeps replies for repeated calls. */
+  keepsReplies: boolean;
 }
 
 export function getEndpoint(key: EndpointKey): Endpoint {
@@ -34,8 +37,8 @@ export class Walk {
   /** The latest result of each call that succeeded. */
   readonly results = new Map<EndpointKey, unknown>();
   private readonly clock = new ServerClock();
-  /** Whether the back end says that it keeps replies for repeated calls. */
-  keepsReplies = false;
+  /** Writes that were sent again with their idempotency key. */
+  readonly repeated = new Set<EndpointKey>();
 
   constructor(
     private readonly backend: Backend,
@@ -45,10 +48,31 @@ export class Walk {
     readonly other: SignedInUser | undefined,
   ) {}
 
-  /** Makes a call that must succeed. Returns its result, or undefined if it failed. */
+  get keepsReplies(): boolean {
+    return this.user.keepsReplies;
+  }
+
+  /**
+   * Makes a call that must succeed. The first success of a write is sent again with its key, and must have the same result. Returns
+   * the result, or undefined if it failed.
+   */
   async succeed(key: EndpointKey, options: CallOptions = {}, what = 'answer'): Promise<unknown> {
+    const endpoint = getEndpoint(key);
+    const call = withKey(endpoint, options, this.keepsReplies);
+    const { result } = await this.expectSuccess(key, call, what);
+    if (result !== undefined && !this.repeated.has(key) && canRepeat(endpoint, call)) {
+      this.repeated.add(key);
+      const again = 'sent again with its key';
+      const { result: second } = await this.expectSuccess(key, call, again);
+      const problem = repeatProblem(result, second);
+      this.expect(key, again, problem === undefined, 'result', problem ?? '');
+      this.results.set(key, result);
+    }
+    return result;
+  }
+
+  private async expectSuccess(key: EndpointKey, options: CallOptions, what: string): Promise<Verdict> {
     const verdict = await this.judge(key, what, options, (reply) => {
-      this.keepsReplies = Number(reply.headers.get(KEY_AGE_HEADER)) > 0;
       const { problems, result } = judgeSuccess(getEndpoint(key), reply, this.backend.portal);
       const odd = [...this.clock.problems(result, reply), ...valueProblems(key, result)];
       return { problems: [...problems, ...odd], result };
@@ -56,7 +80,7 @@ export class Walk {
     if (verdict.problems.length === 0) this.report.answered.add(key);
     else this.report.skip(key, 'its call failed');
     if (verdict.result !== undefined) this.results.set(key, verdict.result);
-    return verdict.result;
+    return verdict;
   }
 
   /** Returns the latest result of a call, which is made if there is none. */
@@ -71,10 +95,23 @@ export class Walk {
     codes: readonly number[],
     options: CallOptions = {},
   ): Promise<void> {
+    await this.try(key, what, codes, options);
+  }
+
+  /** Makes a call that must end with one of these codes; 200 is a success. Returns whether it succeeded. */
+  async try(
+    key: EndpointKey,
+    what: string,
+    codes: readonly number[],
+    options: CallOptions = {},
+  ): Promise<boolean> {
+    let isSuccess = false;
     await this.judge(key, what, options, (reply) => {
+      isSuccess = readEnvelope(reply.text)?.failureCode === undefined;
       const { problems } = judgeRefusal(getEndpoint(key), codes, reply, this.backend.portal);
       return { problems: [...problems, ...languageProblems(reply, options.language)] };
     });
+    return isSuccess;
   }
 
   /** Records whether an answer keeps a rule; otherwise `message` says what is wrong at `path`. */

@@ -4,9 +4,10 @@ import { AVATAR_ERROR } from '../../../src/domain/account/profile';
 import { SECOND_STEP_ERROR } from '../../../src/domain/account/secondStep';
 import { CONFLICT } from '../../../src/domain/endpoint';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
-import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import { repeatLater } from '../repeating';
 import { at, getEntries, PIXEL, toSample } from '../samples';
 import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
+import { enterWrongCodes, sendCodeTwice } from './codes';
 
 const USER_INFO = 'GET user/query/current/userInfo';
 
@@ -28,12 +29,9 @@ async function refusals(walk: Walk): Promise<void> {
 
 /** Checks that the second step cannot be changed without a proof of identity. Sends a text message. */
 async function secondStep(walk: Walk): Promise<void> {
-  const { smsTooSoon, smsDailyLimit } = ACCOUNT_ERROR;
   const { proofRequired } = INSTANCE_ERROR;
   const { alreadyOn, notOn } = SECOND_STEP_ERROR;
-  await walk.refuse('POST user/proof/code', 'a text message', [200, smsTooSoon, smsDailyLimit]);
-  const again = 'another text message at once (section "Limits")';
-  await walk.refuse('POST user/proof/code', again, [smsTooSoon, smsDailyLimit]);
+  if (await sendCodeTwice(walk, 'POST user/proof/code')) await enterWrongCodes(walk, 'POST user/proof');
   await walk.refuse('POST user/secondStep/setup', 'without a proof', [proofRequired, alreadyOn]);
   await walk.refuse('POST user/secondStep/recoveryCodes', 'without a proof', [proofRequired, notOn]);
   await walk.refuse('DELETE user/secondStep', 'without a proof', [proofRequired, notOn]);
@@ -105,37 +103,13 @@ async function avatar(walk: Walk): Promise<void> {
   const sample = toSample(endpoint, walk.results);
   walk.expect(upload, 'a picture', sample !== undefined, 'result', 'is not the avatar of the user');
   if (sample) await walk.succeed(endpoint.key, { ...sample, token: undefined });
-  await walk.succeed('DELETE user/avatar');
+  await repeatLater(walk, 'DELETE user/avatar', {
+    change: {},
+    takeBack: () => walk.succeed(upload, toForm(PIXEL), 'again'),
+    read: async () => at(await walk.succeed(USER_INFO), 'avatar'),
+  });
+  await walk.succeed('DELETE user/avatar', {}, 'at the end');
   if (sample) await walk.refuse(endpoint.key, 'a removed picture', [404], { ...sample, token: undefined });
-}
-
-/** Starts a top-up without paying, and repeats it with the same key. */
-async function topUp(walk: Walk): Promise<void> {
-  const body = { amount: 100, channel: 'alipay', idempotencyKey: randomUUID() };
-  const topUpId = at(await walk.succeed('POST balance/topUp', { body }), 'topUpId');
-  if (typeof topUpId !== 'string') return;
-  const again = at(await walk.succeed('POST balance/topUp', { body }, 'sent again'), 'topUpId');
-  walk.expect(
-    'POST balance/topUp',
-    'sent again',
-    again === topUpId,
-    'result.topUpId',
-    'another top-up was made',
-  );
-  const key = body.idempotencyKey;
-  const found = at(await walk.succeed('GET balance/topUp/byKey/{key}', { params: { key } }), 'topUp');
-  const isFound = at(found, 'topUpId') === topUpId;
-  walk.expect('GET balance/topUp/byKey/{key}', 'a used key', isFound, 'result.topUp', 'is not found');
-  const other = { ...body, amount: 200 };
-  await walk.refuse(
-    'POST balance/topUp',
-    'the same key for another amount',
-    [ORDER_ERROR.idempotencyConflict],
-    {
-      body: other,
-    },
-  );
-  await walk.succeed('GET balance/topUp/{topUpId}', { params: { topUpId } });
 }
 
 /** Sends the limit of payments from the balance unchanged, and a looser one without a proof of identity. */
@@ -162,42 +136,6 @@ async function privacy(walk: Walk): Promise<void> {
   await walk.succeed('DELETE user/closing');
 }
 
-/** Turns the automatic top-up off, and requests a withdrawal without a proof of identity. */
-async function withdrawal(walk: Walk): Promise<void> {
-  await walk.succeed('DELETE balance/autoTopUp');
-  const body = example('POST balance/withdrawal');
-  await walk.refuse('POST balance/withdrawal', 'without a proof', [INSTANCE_ERROR.proofRequired], { body });
-  const key = randomUUID();
-  const found = await walk.succeed('GET balance/withdrawal/byKey/{key}', { params: { key } });
-  const isMissing = at(found, 'withdrawal') === null;
-  walk.expect(
-    'GET balance/withdrawal/byKey/{key}',
-    'an unused key',
-    isMissing,
-    'result.withdrawal',
-    'is not null',
-  );
-}
-
-/** Sends automatic renewal unchanged, and requests access without a proof of identity. */
-async function instance(walk: Walk): Promise<void> {
-  const active = getEntries(walk.results.get('GET instance/list')).find(({ status }) => status === 'active');
-  if (!active) return;
-  const params = { instanceId: String(active.instanceId) };
-  const { actionRefused, proofRequired } = INSTANCE_ERROR;
-  if (active.endsOn) {
-    const key = randomUUID();
-    const body = { autoRenew: active.autoRenew, idempotencyKey: key };
-    await walk.succeed('PUT instance/{instanceId}/autoRenew', { params, body });
-    const found = await walk.succeed('GET instance/byKey/{key}', { params: { key } });
-    const foundId = at(at(found, 'instance'), 'instanceId');
-    const isFound = foundId === active.instanceId;
-    walk.expect('GET instance/byKey/{key}', 'a used key', isFound, 'result.instance', 'is not found');
-  }
-  const access = 'POST instance/{instanceId}/access';
-  await walk.refuse(access, 'without a proof', [proofRequired, actionRefused], { params, body: {} });
-}
-
 export async function writeAccount(walk: Walk, signIn: () => Promise<string | undefined>): Promise<void> {
   await refusals(walk);
   await secondStep(walk);
@@ -206,9 +144,6 @@ export async function writeAccount(walk: Walk, signIn: () => Promise<string | un
   await privacy(walk);
   await balanceProof(walk);
   await avatar(walk);
-  await topUp(walk);
-  await withdrawal(walk);
-  await instance(walk);
   await walk.succeed('DELETE user/phone/change');
   await walk.succeed('POST announcement/read', { body: { announcementIds: [] } });
   await walk.succeed(

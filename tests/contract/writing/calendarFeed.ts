@@ -1,3 +1,4 @@
+import { comparable, repeatLater } from '../repeating';
 import { at } from '../samples';
 import type { Walk } from '../walk';
 
@@ -13,7 +14,16 @@ export async function writeCalendarFeed(walk: Walk): Promise<void> {
   walk.expect('POST calendar/feed', 'answer', former !== current, 'result.token', 'is not a new one');
   await walk.succeed(READ, { params: { token: current }, token: undefined });
   await refuseRead('a replaced token', former);
-  await walk.succeed('DELETE calendar/feed');
+  let latest = current;
+  await repeatLater(walk, 'DELETE calendar/feed', {
+    change: {},
+    takeBack: async () => {
+      await refuseRead('a revoked token', current);
+      latest = String(await create());
+    },
+    read: async () => comparable(await walk.succeed('GET calendar/feed')),
+  });
+  await walk.succeed('DELETE calendar/feed', {}, 'at the end');
   await walk.succeed('DELETE calendar/feed', {}, 'sent again');
-  await refuseRead('a revoked token', current);
+  await refuseRead('a revoked token', latest);
 }

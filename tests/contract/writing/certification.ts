@@ -1,7 +1,9 @@
-import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { CERTIFICATION_ERROR as E } from '../../../src/domain/certification/certification';
+import { LARGE_FILE, largeFile } from '../limits';
+import { refuseOther } from '../owners';
 import { at, PIXEL } from '../samples';
 import { getEndpoint, type Walk } from '../walk';
+import { sendCodeTwice } from './codes';
 
 const DISCARDABLE = ['unverified', 'verified', 'expired'];
 
@@ -14,8 +16,7 @@ export async function writeCertification(walk: Walk): Promise<void> {
     return;
   }
   await walk.refuse('POST certification/edit', 'without an application', [E.transitionRefused]);
-  const { smsTooSoon, smsDailyLimit } = ACCOUNT_ERROR;
-  await walk.refuse('POST certification/code', 'a text message', [200, smsTooSoon, smsDailyLimit]);
+  await sendCodeTwice(walk, 'POST certification/code');
   if (status !== 'unverified') {
     const type = at(current, 'certified', 'type') ?? 'personal';
     await walk.succeed('POST certification/change', { body: { type } });
@@ -23,6 +24,9 @@ export async function writeCertification(walk: Walk): Promise<void> {
   const type = at(walk.results.get('POST certification/change'), 'application', 'type') ?? 'personal';
   await walk.succeed('PUT certification/draft', { body: { type, texts: {} } });
   await walk.succeed('POST certification/reveal');
+  const { upload } = getEndpoint('POST certification/file');
+  const large = upload && largeFile(upload);
+  await walk.refuse('POST certification/file', LARGE_FILE, [400, E.fileRefused], { form: large });
   const form = new FormData();
   form.append('slot', 'idFront');
   form.append('file', PIXEL, 'front.png');
@@ -30,6 +34,8 @@ export async function writeCertification(walk: Walk): Promise<void> {
   const fileId = at(filled, 'application', 'files', 0, 'fileId');
   if (typeof fileId === 'string') {
     await walk.succeed('GET certification/file/{fileId}', { params: { fileId } });
+    await refuseOther(walk, 'GET certification/file/{fileId}', { params: { fileId } });
+    await refuseOther(walk, 'DELETE certification/file/{fileId}', { params: { fileId } });
     await walk.succeed('DELETE certification/file/{fileId}', { params: { fileId } });
   }
   const submit = {

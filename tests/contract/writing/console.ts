@@ -3,7 +3,10 @@ import type { EndpointKey } from '../../../config/contract/endpoint';
 import { FORM_ERROR } from '../../../src/domain/console/submission';
 import { CONFLICT } from '../../../src/domain/endpoint';
 import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
+import { checkFiltersOf } from '../filters/check';
+import { refuseOther } from '../owners';
 import { missingPage } from '../reading';
+import { repeatLater } from '../repeating';
 import { at, getEntries } from '../samples';
 import { getEndpoint, type Walk } from '../walk';
 
@@ -26,6 +29,7 @@ function isOpen(walk: Walk, ...keys: EndpointKey[]): boolean {
 async function rules(walk: Walk): Promise<void> {
   if (!isOpen(walk, 'POST rule', 'PUT rule/{key}', 'DELETE rule', 'POST rule/restore', 'POST rule/approve'))
     return;
+  const since = at(await walk.latest('GET rule'), 'revision');
   const [owner] = getEntries(await walk.latest('GET rule/owners'));
   const content = { ...example('POST rule'), name: uniqueName(), ownerId: owner?.ownerId };
   const rule = await walk.succeed('POST rule', { body: content });
@@ -55,13 +59,15 @@ async function rules(walk: Walk): Promise<void> {
   await walk.succeed('POST rule/export', { body: { keys: [key], columns: ['key', 'name'] } });
   await walk.succeed('DELETE rule', keys);
   await walk.refuse('GET rule/{key}', 'a deleted rule', [RULE_ERROR.gone], { params });
+  await checkFiltersOf(walk, 'GET rule/bin');
+  await checkFiltersOf(walk, 'GET rule/batches');
   await walk.succeed('POST rule/restore', keys);
   await walk.succeed('DELETE rule', keys, 'sent again');
   const purged = at(await walk.succeed('DELETE rule/bin', keys), 'done');
   walk.expect('DELETE rule/bin', 'a deleted rule', purged === 1, 'result.done', 'is not 1');
-  const since = at(await walk.latest('GET rule'), 'revision');
   const changed = at(await walk.succeed('GET rule/changes', { query: { since: Number(since) } }), 'changed');
   walk.expect('GET rule/changes', 'since the list was read', Number(changed) > 0, 'result.changed', 'is 0');
+  walk.report.takeIn('Filters', 'GET rule/changes');
 }
 
 async function tasks(walk: Walk): Promise<void> {
@@ -94,7 +100,10 @@ async function documents(walk: Walk): Promise<void> {
   await walk.succeed('PUT console/document/{documentId}', { params, body: change });
   const stale = { params, body: change };
   await walk.refuse('PUT console/document/{documentId}', 'an older version', [CONFLICT], stale);
+  await refuseOther(walk, 'PUT console/document/{documentId}', { params, body: change });
+  await refuseOther(walk, 'DELETE console/document/{documentId}', { params });
   await walk.succeed('DELETE console/document/{documentId}', { params });
+  await refuseOther(walk, 'POST console/document/{documentId}/restore', { params });
   await walk.succeed('POST console/document/{documentId}/restore', { params });
   await walk.succeed('DELETE console/document/{documentId}', { params }, 'sent again');
 }
@@ -106,17 +115,6 @@ async function unchanged(walk: Walk): Promise<void> {
   if (application && isOpen(walk, change)) {
     const params = { applicationId: String(application.applicationId) };
     await walk.succeed(change, { params, body: { pinned: application.pinned } });
-  }
-  const [article] = getEntries(walk.results.get('GET console/list/articles'));
-  const mark = 'POST console/list/articles/{articleId}/mark/{mark}';
-  if (article && isOpen(walk, mark)) {
-    const params = { articleId: String(article.articleId), mark: 'star' };
-    await walk.succeed(mark, { params, body: { on: at(article, 'star', 'on') } });
-  }
-  const notifications = 'PUT console/account/notifications';
-  if (isOpen(walk, notifications)) {
-    const on = at(walk.results.get('GET console/account/notifications'), 'todo', 'site');
-    await walk.succeed(notifications, { body: { topic: 'todo', channel: 'site', on } });
   }
   for (const key of ['POST console/form/basic', 'POST console/form/advanced'] as const) {
     if (!isOpen(walk, key)) continue;
@@ -150,7 +148,58 @@ async function draftsAndLinks(walk: Walk): Promise<void> {
   await walk.succeed('DELETE console/dashboard/links/{linkId}', { params: { linkId } });
 }
 
+/** Creates a template, which it archives, a copy of it, and a comment on an article. */
+async function lists(walk: Walk): Promise<void> {
+  const TEMPLATE = 'console/list/templates/{templateId}';
+  if (isOpen(walk, 'POST console/list/templates')) {
+    const body = { ...example('POST console/list/templates'), name: uniqueName() };
+    const made = await walk.succeed('POST console/list/templates', { body });
+    const params = { templateId: String(at(made, 'templateId')) };
+    const change = { description: 'changed by the contract check', version: at(made, 'version') };
+    if (made !== undefined) await walk.succeed(`PUT ${TEMPLATE}`, { params, body: change });
+    const copy = made !== undefined && (await walk.succeed(`POST ${TEMPLATE}/duplicate`, { params }));
+    await walk.succeed(`POST ${TEMPLATE}/archive`, { params });
+    await walk.succeed(`POST ${TEMPLATE}/unarchive`, { params });
+    for (const templateId of [params.templateId, String(at(copy, 'templateId'))])
+      await walk.succeed(`POST ${TEMPLATE}/archive`, { params: { templateId } }, 'at the end');
+  }
+  const [article] = getEntries(walk.results.get('GET console/list/articles'));
+  const COMMENT = 'POST console/list/articles/{articleId}/comments';
+  if (!article || !isOpen(walk, COMMENT)) return;
+  const params = { articleId: String(article.articleId) };
+  await walk.succeed(COMMENT, { params, body: { text: 'contract check' } });
+}
+
+/** Requests a page as the other user, and withdraws the request. */
+async function accessRequests(walk: Walk): Promise<void> {
+  const [REQUEST, WITHDRAW] = [
+    'POST console/access/request',
+    'POST console/access/request/{requestId}/withdraw',
+  ] as const;
+  const { other, user } = walk;
+  const path = [...user.pages].find(
+    (page) => page.startsWith('/profile/') && other?.pages.has(page) === false,
+  );
+  if (!other || path === undefined || !isOpen(walk, REQUEST)) return;
+  const { token } = other;
+  const body = { path, reason: 'contract check' };
+  const read = async () => {
+    const all = getEntries({
+      list: at(await walk.succeed('GET console/access/request/own', { token }), 'requests'),
+    });
+    return all.find((request) => request.path === path && request.status === 'open')?.requestId;
+  };
+  const withdraw = async () => {
+    const params = { requestId: String(await read()) };
+    await walk.refuse(WITHDRAW, 'of another user', [404], { params });
+    await walk.succeed(WITHDRAW, { params, token });
+  };
+  await repeatLater(walk, REQUEST, { change: { token, body }, takeBack: withdraw, read });
+}
+
 export async function writeConsole(walk: Walk): Promise<void> {
+  await lists(walk);
+  await accessRequests(walk);
   await rules(walk);
   await tasks(walk);
   await documents(walk);

@@ -5,6 +5,8 @@ import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { PAY_EXTENSION_MINUTES } from '../../../src/domain/order/paymentTime';
 import { checkOrder } from '../money';
+import { hideKey, refuseOther } from '../owners';
+import { repeatLater } from '../repeating';
 import { at, getEntries } from '../samples';
 import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
 import { findService, writeQuotes } from './quotes';
@@ -129,6 +131,7 @@ export async function writeOrders(walk: Walk): Promise<void> {
     walk.expect('GET order/byKey/{key}', what, isFound, 'result.order', 'is not found');
   };
   await findsOrder(body.idempotencyKey, 'the key of an order');
+  await hideKey(walk, 'GET order/byKey/{key}', body.idempotencyKey, 'order');
   const params = { orderId };
   await walk.refuse('GET order/{orderId}', 'to a visitor', [401], { params, token: undefined });
   await walk.succeed('GET order/{orderId}', { params });
@@ -141,13 +144,20 @@ export async function writeOrders(walk: Walk): Promise<void> {
     walk.expect('POST order/{orderId}/pay', 'answer', isRaised, 'result.version', message);
     await walk.succeed('POST order/{orderId}/pay', { params, body: payment }, 'sent again');
     await findsOrder(payment.idempotencyKey, 'the key of a payment');
-    await walk.succeed('POST order/{orderId}/pay/close', { params });
+    await repeatLater(walk, 'POST order/{orderId}/pay/close', {
+      change: { params },
+      takeBack: () =>
+        walk.succeed(
+          'POST order/{orderId}/pay',
+          { params, body: { ...payment, idempotencyKey: randomUUID() } },
+          'another payment',
+        ),
+      read: async () => at(await walk.succeed('GET order/{orderId}', { params }), 'status'),
+    });
+    await walk.succeed('POST order/{orderId}/pay/close', { params }, 'at the end');
   }
   const cancel = { params, body: { reason: 'other' } };
-  if (walk.other) {
-    const call = { ...cancel, token: walk.other.token };
-    await walk.refuse('POST order/{orderId}/cancel', 'of another user', [404], call);
-  }
+  await refuseOther(walk, 'POST order/{orderId}/cancel', cancel);
   const isCancelled = (result: unknown) => at(result, 'status') === 'cancelled';
   const expectCancelled = (key: EndpointKey, result: unknown) =>
     walk.expect(key, 'a cancelled order', isCancelled(result), 'result.status', 'is not `cancelled`');
@@ -155,4 +165,8 @@ export async function writeOrders(walk: Walk): Promise<void> {
   expectCancelled('GET order/{orderId}', await walk.succeed('GET order/{orderId}', { params }));
   await walk.succeed('POST order/{orderId}/cancel', cancel, 'sent again');
   await refusals(walk, params);
+  // Of a cancelled order, so that a back end that lets others act on it has nothing to do.
+  for (const { key, path, method } of walk.report.endpoints)
+    if (method !== 'GET' && path.startsWith('order/{orderId}/') && path !== 'order/{orderId}/cancel')
+      await refuseOther(walk, key, { params });
 }

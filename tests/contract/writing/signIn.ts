@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { LOGIN_LIMITS, LOGIN_TYPE } from '../../../src/domain/account/login';
+import { LIMITS_OF_CALLS } from '../limits';
 import { UNKNOWN_ID, type Walk } from '../walk';
 
 const LOGIN = 'POST user/login';
@@ -24,8 +25,7 @@ async function wrongPasswords(walk: Walk): Promise<void> {
   };
   for (let tries = 0; tries < LOGIN_LIMITS.captchaAfterFailures; tries += 1)
     await walk.refuse(LOGIN, 'an unknown name', [wrongCredentials], call);
-  const what = `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords (section "Limits")`;
-  await walk.refuse(LOGIN, what, [captchaRequired, accountLocked], call);
+  await walk.refuse(LOGIN, LIMITS_OF_CALLS[1].name, [captchaRequired, accountLocked], call);
 }
 
 /** Checks signing in with wrong passwords, and weak new ones. Nothing changes, because the old password is wrong. */

@@ -108,7 +108,7 @@ const answers: Break[] = [
   ['a reversed sort', SERVICES, swapPrices, 'result.list'],
   ['a sort that is ignored', SERVICES, dropQuery(SERVICES, 'sort'), 'result.list'],
   ['a filter that is ignored', CHARGES, dropQuery(CHARGES, 'direction'), 'result.list'],
-  ['only the last of repeated values', ORDERS, changeQuery(ORDERS, (query) => query.has('status') && query.set('status', query.getAll('status').at(-1) ?? '')), 'result.total'],
+  ['only the last of repeated values', ORDERS, changeQuery(ORDERS, (query) => query.has('status') && query.set('status', query.getAll('status').at(-1) ?? '')), 'result.list'],
   ['a keyword that is ignored', NEWS, dropQuery(NEWS, 'keyword'), 'result.list'],
   ['a first day that is ignored', ORDERS, dropQuery(ORDERS, 'from'), 'result.list'],
   ['a least price that is ignored', SERVICES, dropQuery(SERVICES, 'minPrice'), 'result.list'],

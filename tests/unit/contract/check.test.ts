@@ -1,5 +1,6 @@
 import { resetDb } from '../../../mock/lib/db';
 import { type CheckOptions, checkBackend } from '../../contract/check';
+import { responseClass } from '../../support/mockExchange';
 import { createMockFetch } from '../../support/mockFetch';
 import { checkTampered, type SentRequest } from '../../support/tampering';
 
@@ -46,6 +47,24 @@ it('reports a failed sign-in, or no reply, whatever is checked', async () => {
       problems: [{ path: 'connection', message: 'nothing answered (TypeError)' }],
     },
   ]);
+});
+
+it('waits and sends a call again that a web server refuses as one of too many', async () => {
+  const wait = jest.spyOn(globalThis, 'setTimeout').mockImplementation((done) => {
+    queueMicrotask(done as () => void);
+    return 0 as unknown as ReturnType<typeof setTimeout>;
+  });
+  let calls = 0;
+  const mockFetch = createMockFetch();
+  const busy: CheckOptions['fetch'] = async (url, init) => {
+    const reply = await mockFetch(url, init);
+    calls += 1;
+    return calls % 3 === 0 ? new (responseClass())(null, { status: 429 }) : reply;
+  };
+  const report = await check({ fetch: busy, only: ({ key }) => key === 'GET column/list' });
+  wait.mockRestore();
+  expect(calls).toBeGreaterThan(6);
+  expect(report.broken).toEqual([]);
 });
 
 it('says what people cannot do with answers that match every schema', async () => {
@@ -179,5 +198,5 @@ it('says what was expected of a refused read, and why its result was not checked
   });
   const text = report.lines().join('\n');
   expect(text).toMatch(/GET order\/list +BROKEN +\d+ checks \(result not checked: its call failed\)/);
-  expect(text).toContain('an unknown id: code: code 500, expected 200 (a success)');
+  expect(text).toContain('code: code 500; answer with 200 (a success)');
 });
