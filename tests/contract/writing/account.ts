@@ -28,12 +28,13 @@ async function refusals(walk: Walk): Promise<void> {
 
 /** Checks that the second step cannot be changed without a proof of identity. Sends a text message. */
 async function secondStep(walk: Walk): Promise<void> {
-  const { smsTooSoon, smsDailyLimit } = ACCOUNT_ERROR;
+  const { smsTooSoon, smsDailyLimit, captchaRequired } = ACCOUNT_ERROR;
+  const limits = [smsTooSoon, smsDailyLimit, captchaRequired];
   const { proofRequired } = INSTANCE_ERROR;
   const { alreadyOn, notOn } = SECOND_STEP_ERROR;
-  await walk.refuse('POST user/proof/code', 'a text message', [200, smsTooSoon, smsDailyLimit]);
+  await walk.refuse('POST user/proof/code', 'a text message', [200, ...limits], { body: {} });
   const again = 'another text message at once (section "Limits")';
-  await walk.refuse('POST user/proof/code', again, [smsTooSoon, smsDailyLimit]);
+  await walk.refuse('POST user/proof/code', again, limits, { body: {} });
   await walk.refuse('POST user/secondStep/setup', 'without a proof', [proofRequired, alreadyOn]);
   await walk.refuse('POST user/secondStep/recoveryCodes', 'without a proof', [proofRequired, notOn]);
   await walk.refuse('DELETE user/secondStep', 'without a proof', [proofRequired, notOn]);

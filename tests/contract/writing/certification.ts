@@ -14,8 +14,9 @@ export async function writeCertification(walk: Walk): Promise<void> {
     return;
   }
   await walk.refuse('POST certification/edit', 'without an application', [E.transitionRefused]);
-  const { smsTooSoon, smsDailyLimit } = ACCOUNT_ERROR;
-  await walk.refuse('POST certification/code', 'a text message', [200, smsTooSoon, smsDailyLimit]);
+  const { smsTooSoon, smsDailyLimit, captchaRequired } = ACCOUNT_ERROR;
+  const codes = [200, smsTooSoon, smsDailyLimit, captchaRequired];
+  await walk.refuse('POST certification/code', 'a text message', codes, { body: {} });
   if (status !== 'unverified') {
     const type = at(current, 'certified', 'type') ?? 'personal';
     await walk.succeed('POST certification/change', { body: { type } });

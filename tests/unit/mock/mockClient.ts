@@ -50,6 +50,9 @@ export function createMockClient(language = 'en-US') {
       const { result } = await post('user/login', { userPhone, loginType: 1, password });
       return (result as { token: string }).token;
     },
+    /** Calls from another network address. */
+    callFrom: (address: string, path: string, body: unknown) =>
+      call('POST', path, body, { 'x-forwarded-for': address }),
     /** Sends an SMS code and returns it from the outbox. */
     async code(userPhone: string, scene: SmsScene) {
       await post('user/sms/send', { userPhone, scene });
