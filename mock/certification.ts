@@ -44,7 +44,8 @@ export default {
     submit: withCertification((record, { user, body }) => submitApplication(user, record, body)),
 
     // The portal knows the account's phone number only masked.
-    sendCode: ({ user }) => sendSmsCode(user.userPhone, 'certification'),
+    sendCode: ({ user, caller, body: { captcha } }) =>
+      sendSmsCode({ userPhone: user.userPhone, scene: 'certification', user, caller, captcha }),
 
     upload: withCertification((record, { body, file }) => {
       if (!file) throw fileRefused('empty');

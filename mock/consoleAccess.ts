@@ -8,7 +8,7 @@ import { personName } from './lib/console/team';
 import { db } from './lib/db';
 import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { getLockEnd, guardKey } from './lib/loginGuard';
+import { getLockEnd } from './lib/loginGuard';
 import { getMenus, getUserMenus } from './lib/menus';
 import { toPage } from './lib/paging';
 import { countRows, findRow } from './lib/rows';
@@ -78,7 +78,7 @@ export default handlers(accessEndpoints, {
       userId,
       name: personName(userId, language),
       role: user.role,
-      lockedUntil: isoTime(getLockEnd(guardKey('', user))),
+      lockedUntil: isoTime(user && getLockEnd(user)),
       sessions: getSessions(userId).length,
       menus: getUserMenus(user),
       columns: listColumns(language),

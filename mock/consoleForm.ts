@@ -62,7 +62,7 @@ function submitTransfer(call: CallOf<typeof formEndpoints.submitTransfer>) {
   // A retry needs no password and moves no money.
   const existing = findExistingSubmission(db(), submission);
   if (existing) return toView(existing, call);
-  provePassword(call.user, password, captcha);
+  provePassword(call, password, captcha);
   const account = payAccounts(db(), call.language).find(
     ({ accountId }) => accountId === content.payAccountId,
   );

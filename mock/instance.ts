@@ -127,6 +127,7 @@ export default handlers(instanceEndpoints, {
 
   sendAccessCode: (call) => {
     getInstanceAccess(call.user, call.params.instanceId);
-    return sendSmsCode(call.user.userPhone, 'access');
+    const { user, caller, body } = call;
+    return sendSmsCode({ userPhone: user.userPhone, scene: 'access', user, caller, captcha: body.captcha });
   },
 });

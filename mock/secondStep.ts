@@ -2,7 +2,13 @@ import { proofEndpoints } from '../src/domain/account/proof';
 import { secondStepEndpoints } from '../src/domain/account/secondStepEndpoints';
 import { handlers } from './lib/handlers';
 import { proofSecondsLeft, proveIdentity, requireProof } from './lib/instanceAccess';
-import { challengeOver, countWrongCode, endChallenge, getChallenge } from './lib/security/challenges';
+import {
+  challengeOver,
+  completeSignIn,
+  countWrongCode,
+  endChallenge,
+  getChallenge,
+} from './lib/security/challenges';
 import {
   assertSecondStepOpen,
   findSecondStep,
@@ -15,7 +21,6 @@ import {
   turnOnSecondStep,
 } from './lib/security/secondStep';
 import { storeSignIn } from './lib/security/signIns';
-import { startSession } from './lib/sessions';
 import { sendSmsCode } from './lib/smsMessages';
 import { findUserById } from './lib/users';
 
@@ -26,7 +31,8 @@ export default {
       return { validForSeconds: proofSecondsLeft(session) };
     },
 
-    sendCode: ({ user }) => sendSmsCode(user.userPhone, 'access'),
+    sendCode: ({ user, caller, body: { captcha } }) =>
+      sendSmsCode({ userPhone: user.userPhone, scene: 'access', user, caller, captcha }),
   }),
 
   ...handlers(secondStepEndpoints, {
@@ -52,7 +58,7 @@ export default {
 
     login: ({ body }) => {
       const challenge = getChallenge(body.challenge);
-      const { device, place, loginType } = challenge;
+      const { device, place, loginType, deviceToken } = challenge;
       const user = findUserById(challenge.userId);
       const record = findSecondStep(challenge.userId);
       if (user === undefined || record === undefined) throw challengeOver();
@@ -64,9 +70,8 @@ export default {
         throw countWrongCode(challenge, failure);
       }
       endChallenge(challenge);
-      storeSignIn(user, loginType, 'success', { device, place });
-      const { token } = startSession(user, loginType, { device, place });
-      return 'code' in body ? { token } : { token, recoveryCodesLeft: record.recoveryCodes.length };
+      const started = completeSignIn(user, loginType, { device, place }, deviceToken);
+      return 'code' in body ? started : { ...started, recoveryCodesLeft: record.recoveryCodes.length };
     },
   }),
 };

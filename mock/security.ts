@@ -2,6 +2,7 @@ import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
 import { isLooserBalanceProof } from '../src/domain/account/security';
 import { securityEndpoints } from '../src/domain/account/securityEndpoints';
 import { isoTime, now } from './lib/clock';
+import { forgetDevices } from './lib/devices';
 import { MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { requireProof } from './lib/instanceAccess';
@@ -41,14 +42,14 @@ export default handlers(securityEndpoints, {
   // The new password is checked first, so that an error there does not count a try of the old one.
   changePassword: ({ user, session, body }) => {
     checkNewPassword(body, user);
-    provePassword(user, body.oldPassword, body.captcha);
+    provePassword({ user, session }, body.oldPassword, body.captcha);
     if (body.password === body.oldPassword) {
       throw new MockFailure(ACCOUNT_ERROR.passwordRefused, {
         zh: '新密码不能与当前密码相同。',
         en: 'The new password must differ from the current one.',
       });
     }
-    setPassword(user, hashPassword(body.password));
+    setPassword(user, hashPassword(body.password), session.deviceId);
     const others = getSessions(user.userId).filter((other) => other !== session);
     return { endedSessions: revokeSessions(others, 'passwordChanged') };
   },
@@ -91,6 +92,9 @@ export default handlers(securityEndpoints, {
     const revoked = getSessions(user.userId).filter(({ sessionId }) =>
       'others' in body ? sessionId !== session.sessionId : sessionId === body.sessionId,
     );
+    const endedDevices = new Set(revoked.map((each) => each.deviceId));
+    const isEnded = (deviceId: string) => 'others' in body || endedDevices.has(deviceId);
+    forgetDevices(user.userId, (each) => each !== session.deviceId && isEnded(each));
     return { revokedCount: revokeSessions(revoked, 'signedOut') };
   },
 

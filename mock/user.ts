@@ -8,14 +8,14 @@ import { registrationEndpoints } from '../src/domain/account/registration';
 import { avatarFile, removeAvatar, saveAvatar } from './lib/account/avatars';
 import { getOpenClosing } from './lib/account/closeDueAccounts';
 import { countUnread } from './lib/announcements/listing';
-import { checkCaptcha, createCaptcha } from './lib/captchas';
+import { createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';
 import { isoTime } from './lib/clock';
 import { changedAgreements, checkConsents } from './lib/consents';
 import { personName } from './lib/console/team';
+import { rememberDevice } from './lib/devices';
 import { MockFailure } from './lib/failure';
 import { handlers, sessionInvalid } from './lib/handlers';
-import { forgetWrongPasswords, guardKey } from './lib/loginGuard';
 import { getUserMenus } from './lib/menus';
 import { bindInvitations } from './lib/orders/invitees';
 import { checkNewPassword, hashPassword } from './lib/passwords';
@@ -32,6 +32,7 @@ import {
   parsePhone,
   sendSmsCode,
   spendSmsCode,
+  toEntrant,
 } from './lib/smsMessages';
 import type { Language, Text } from './lib/text';
 import { createUser, findUserByPhone, type UserRecord } from './lib/users';
@@ -72,19 +73,19 @@ export default {
   ...handlers(userEndpoints, {
     current: ({ user, language }) => toCurrentUser(user, language),
 
-    login: ({ body, userAgent }) => {
+    login: ({ body, userAgent, caller }) => {
       const origin = toOrigin(userAgent);
-      const user = recordFailure(body, origin, () => authenticate(body));
-      return { token: admit(user, body.loginType, origin).token };
+      const user = recordFailure(body, origin, () => authenticate(body, caller));
+      return admit(user, body.loginType, origin, body.deviceToken);
     },
 
     logout: ({ token }) => endSession(token),
 
-    sendSmsCode: ({ user, body: { userPhone, scene, captcha } }) => {
+    sendSmsCode: ({ user, caller, body }) => {
+      const { scene } = body;
       const needsSession = scene === 'changePhone' || scene === 'certification' || scene === 'access';
       if (needsSession && user === undefined) throw sessionInvalid();
-      if (captcha !== undefined) checkCaptcha(captcha);
-      return sendSmsCode(userPhone, scene, needsSession ? user : undefined);
+      return sendSmsCode({ ...body, user: needsSession ? user : undefined, caller });
     },
 
     captcha: () => createCaptcha(),
@@ -92,11 +93,11 @@ export default {
   ...handlers(registrationEndpoints, {
     // Checked after the other fields because the check spends the code, and before `phoneTaken` because only the
     // phone's owner may learn that it is registered.
-    register: ({ body, language }) => {
+    register: ({ body, language, caller }) => {
       const userPhone = parsePhone(body.userPhone);
       checkNewPassword(body, { userPhone });
       const consents = body.consents ? checkConsents(body.consents) : [];
-      spendSmsCode(userPhone, 'register', body.smsVerificationCode);
+      spendSmsCode(userPhone, 'register', body.smsVerificationCode, toEntrant(caller, undefined, userPhone));
       const registered = findUserByPhone(userPhone);
       if (registered) {
         const text = getOpenClosing(registered) ? BEING_CLOSED : REGISTERED;
@@ -111,18 +112,20 @@ export default {
 
     // Hashes before the code is checked, so that the reply takes the same time with and without an account. The user
     // name is compared after the code, because only the owner may learn it.
-    resetPassword: ({ body }) => {
+    resetPassword: ({ body, caller }) => {
       const userPhone = parsePhone(body.userPhone);
       checkNewPassword(body, { userPhone });
       const passwordHash = hashPassword(body.password);
-      const code = checkSmsCode(userPhone, 'resetPassword', body.smsVerificationCode);
+      const entrant = toEntrant(caller, body.deviceToken, userPhone);
+      const code = checkSmsCode(userPhone, 'resetPassword', body.smsVerificationCode, entrant);
       const user = findUserByPhone(userPhone);
       if (user === undefined) throw codeWrong();
       checkNewPassword(body, user);
       code.spend();
       setPassword(user, passwordHash);
       endUserSessions(user.userId);
-      forgetWrongPasswords(guardKey(userPhone, user));
+      const { deviceToken } = rememberDevice(user.userId, body.deviceToken);
+      return { deviceToken };
     },
   }),
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint, Params } from '../../src/domain/endpoint';
+import { readCaller } from './callers';
 import type { MockRequest, UploadedFile } from './http';
 import { findSession, type SessionRecord } from './sessions';
 import type { Language } from './text';
@@ -16,6 +17,8 @@ export interface Call {
   language: Language;
   token: string | undefined;
   userAgent: string;
+  /** Stands for the network address (callers.ts). */
+  caller: string;
   session: SessionRecord | undefined;
   user: UserRecord | undefined;
 }
@@ -74,6 +77,7 @@ export function readCall(endpoint: Endpoint, request: MockRequest, language: Lan
     language,
     token,
     userAgent: header(request, 'user-agent') ?? '',
+    caller: readCaller(request),
     session,
     user: session && findUserById(session.userId),
   };

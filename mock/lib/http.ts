@@ -26,7 +26,7 @@ export interface MockRequest {
   body?: unknown;
   /** The files of a multipart form, as multer reads them. */
   files?: readonly UploadedFile[];
-  socket: { destroy(): unknown };
+  socket: { remoteAddress?: string | undefined; destroy(): unknown };
 }
 
 export interface MockResponse {

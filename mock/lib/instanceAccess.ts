@@ -5,11 +5,11 @@ import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
 import { now } from './clock';
 import { digest } from './digest';
 import { MockFailure } from './failure';
-import { assertNotLocked, countWrongPassword, forgetWrongPasswords, guardKey } from './loginGuard';
+import { assertNotLocked, countWrongPassword, forgetWrongPasswords, getSessionGuard } from './loginGuard';
 import type { InstanceRecord } from './orders/records';
 import { passwordMatches } from './passwords';
 import type { SessionRecord } from './sessions';
-import { spendSmsCode } from './smsMessages';
+import { spendSmsCode, toOwner } from './smsMessages';
 import { type Language, localize } from './text';
 import type { UserRecord } from './users';
 
@@ -23,8 +23,9 @@ export function proveIdentity(
   { password, smsVerificationCode }: InferOutput<typeof accessPayloadSchema>,
 ): void {
   const at = now();
-  if (password !== undefined) checkPassword(user, password);
-  else if (smsVerificationCode !== undefined) spendSmsCode(user.userPhone, 'access', smsVerificationCode);
+  if (password !== undefined) checkPassword(user, session, password);
+  else if (smsVerificationCode !== undefined)
+    spendSmsCode(user.userPhone, 'access', smsVerificationCode, toOwner(user));
   else {
     requireProof(session);
     return;
@@ -45,11 +46,11 @@ export function requireProof(session: SessionRecord): void {
 export const proofSecondsLeft = ({ provenUntil = 0 }: SessionRecord): number =>
   Math.max(0, Math.ceil((provenUntil - now()) / 1000));
 
-function checkPassword(user: UserRecord, password: string): void {
-  const key = guardKey(user.userName, user);
-  assertNotLocked(key);
-  if (!passwordMatches(password, user.passwordHash)) throw countWrongPassword(key);
-  forgetWrongPasswords(key);
+function checkPassword(user: UserRecord, session: SessionRecord, password: string): void {
+  const guard = getSessionGuard(user, session);
+  assertNotLocked(guard);
+  if (!passwordMatches(password, user.passwordHash)) throw countWrongPassword(guard);
+  forgetWrongPasswords(guard);
 }
 
 /** The credentials of a service, derived from its id. */

@@ -1,22 +1,26 @@
-import { ACCOUNT_ERROR, wrongCredentials } from '../../src/domain/account/accountError';
+import { ACCOUNT_ERROR, accountLocked, wrongCredentials } from '../../src/domain/account/accountError';
+import {
+  addPasswordFailure,
+  areFailuresOver,
+  checkPasswordTry,
+  type PasswordFailures,
+} from '../../src/domain/account/callerLimits';
 import { type CaptchaAnswer, LOGIN_LIMITS } from '../../src/domain/account/login';
 import { normalizePhone } from '../../src/domain/account/phone';
-import { DAY_MS, MINUTE_MS } from '../../src/domain/calendar';
 import { checkCaptcha } from './captchas';
 import { now } from './clock';
 import { db } from './db';
 import { digest } from './digest';
 import { MockFailure } from './failure';
+import type { SessionRecord } from './sessions';
 import type { Text } from './text';
 import type { UserRecord } from './users';
 
-interface LoginFailureRecord {
-  /** A digest of the account, known or not. */
+interface LoginFailureRecord extends PasswordFailures {
+  /** A digest of the account, known or not, and of the known device. */
   key: string;
-  count: number;
-  lastFailedAt: number;
-  /** 0 when not locked. */
-  lockedUntil: number;
+  /** The account, to forget the failures of all its devices. */
+  userId: string | undefined;
 }
 
 declare module './db' {
@@ -25,84 +29,87 @@ declare module './db' {
   }
 }
 
-/** How long wrong passwords are counted. */
-const COUNTED_FOR_MS = DAY_MS;
+/** Where wrong passwords are counted. */
+export interface Guard {
+  key: string;
+  userId: string | undefined;
+}
 
 /**
- * The key under which wrong passwords are counted: the user, by any name. Unknown names are counted too, since the captcha
- * would otherwise reveal which accounts exist.
+ * Wrong passwords are counted for the user, by any name: for each known device, and for all others together. Unknown names are
+ * counted too, since the captcha would otherwise reveal which accounts exist.
  */
-export function guardKey(account: string, user: UserRecord | undefined): string {
-  const subject =
-    user === undefined ? `name:${normalizePhone(account).toLowerCase()}` : `user:${user.userId}`;
-  return digest(subject);
+export function getGuard(account: string, user: UserRecord | undefined, deviceId?: string): Guard {
+  const name = user === undefined ? `name:${normalizePhone(account).toLowerCase()}` : `user:${user.userId}`;
+  return { key: digest(deviceId === undefined ? name : `${name}:device:${deviceId}`), userId: user?.userId };
 }
 
-/** Throws while the account is locked; the message contains the remaining time. */
-export function assertNotLocked(key: string): void {
-  const record = findRecord(key);
-  if (record !== undefined && record.lockedUntil > now()) throw accountLocked(record.lockedUntil - now());
+/** Wrong passwords of a session are counted with those of its device on the login page. */
+export const getSessionGuard = (user: UserRecord, { deviceId, sessionId }: SessionRecord): Guard =>
+  getGuard(user.userName, user, deviceId ?? sessionId);
+
+/** When the lock of an account for unknown devices ends, in milliseconds since 1970; undefined when it is not locked. */
+export const getLockEnd = (user: UserRecord): number | undefined =>
+  findFailures(getGuard('', user))?.lockedUntil || undefined;
+
+/**
+ * Throws while the name is locked, and when a captcha is required and missing, or wrong. An optional captcha is checked too.
+ */
+export function assertTryAllowed(guard: Guard, captcha: CaptchaAnswer | undefined): void {
+  assertNotLocked(guard);
+  if (captcha !== undefined) checkCaptcha(captcha);
+  else if (verdictOf(guard).kind === 'captchaRequired') throw captchaRequired();
 }
 
-/** When the lock of an account ends, in milliseconds since 1970; undefined when it is not locked. */
-export const getLockEnd = (key: string): number | undefined => findRecord(key)?.lockedUntil || undefined;
-
-/** Throws when a captcha is required and missing, or wrong. An optional captcha is checked too. */
-export function requireCaptcha(key: string, captcha: CaptchaAnswer | undefined): void {
-  if (captcha !== undefined) {
-    checkCaptcha(captcha);
-    return;
-  }
-  if ((findRecord(key)?.count ?? 0) < LOGIN_LIMITS.captchaAfterFailures) return;
-  throw new MockFailure(ACCOUNT_ERROR.captchaRequired, {
-    zh: '密码错误次数较多，请输入图形验证码。',
-    en: 'Too many wrong passwords. Enter the characters of the picture.',
-  });
+/** Throws while the name is locked. */
+export function assertNotLocked(guard: Guard): void {
+  const verdict = verdictOf(guard);
+  if (verdict.kind === 'refused') throw locked(verdict.retryAfterSeconds);
 }
+
+const verdictOf = (guard: Guard) => checkPasswordTry(findFailures(guard), now());
 
 const WRONG: Text = { zh: '账号或密码错误，请重新输入。', en: 'The account or the password is wrong.' };
 
-/** Counts a wrong password and returns the failure to throw; its text may depend on the tries left before the account is locked. */
+/** Counts a wrong password and returns the failure to throw; its text may depend on the tries left before the lock. */
 export function countWrongPassword(
-  key: string,
+  guard: Guard,
   text: (triesLeft: number) => Text = () => WRONG,
 ): MockFailure {
   const tables = db();
   const at = now();
-  const record: LoginFailureRecord = {
-    key,
-    lastFailedAt: at,
-    count: (findRecord(key)?.count ?? 0) + 1,
-    lockedUntil: 0,
-  };
-  tables.loginFailures = tables.loginFailures.filter((r) => r.key !== key && !isExpired(r));
-  tables.loginFailures.push(record);
-  if (record.count >= LOGIN_LIMITS.lockAfterFailures) {
-    record.lockedUntil = at + LOGIN_LIMITS.lockForMs;
-    return accountLocked(LOGIN_LIMITS.lockForMs);
-  }
-  return new MockFailure(wrongCredentials, text(LOGIN_LIMITS.lockAfterFailures - record.count), {
-    captchaRequired: record.count >= LOGIN_LIMITS.captchaAfterFailures,
+  const failures = addPasswordFailure(findFailures(guard), at);
+  const others = tables.loginFailures.filter((r) => r.key !== guard.key && !areFailuresOver(r, at));
+  tables.loginFailures = [...others, { ...guard, ...failures }];
+  const verdict = checkPasswordTry(failures, at);
+  if (verdict.kind === 'refused') return locked(verdict.retryAfterSeconds);
+  return new MockFailure(wrongCredentials, text(LOGIN_LIMITS.lockAfterFailures - failures.count), {
+    captchaRequired: verdict.kind === 'captchaRequired',
   });
 }
 
-export function forgetWrongPasswords(key: string): void {
+/** Forgets the wrong passwords where a right one was entered. */
+export function forgetWrongPasswords({ key }: Guard): void {
   db().loginFailures = db().loginFailures.filter((record) => record.key !== key);
 }
 
-const findRecord = (key: string): LoginFailureRecord | undefined =>
-  db().loginFailures.find((record) => record.key === key && !isExpired(record));
-
-// An expired lock resets the count, otherwise the next wrong password would lock the account again.
-function isExpired({ lastFailedAt, lockedUntil }: LoginFailureRecord): boolean {
-  const at = now();
-  return lockedUntil > 0 ? lockedUntil <= at : at - lastFailedAt >= COUNTED_FOR_MS;
+/** Forgets all wrong passwords of an account, which has another password now. */
+export function forgetAllWrongPasswords({ userId }: UserRecord): void {
+  db().loginFailures = db().loginFailures.filter((record) => record.userId !== userId);
 }
 
-function accountLocked(forMs: number): MockFailure {
-  const minutes = Math.ceil(forMs / MINUTE_MS);
-  return new MockFailure(ACCOUNT_ERROR.accountLocked, {
-    zh: `密码错误次数过多，账号已锁定，请 ${minutes} 分钟后再试。`,
-    en: `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+const findFailures = (guard: Guard): PasswordFailures | undefined =>
+  db().loginFailures.find((record) => record.key === guard.key && !areFailuresOver(record, now()));
+
+const captchaRequired = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.captchaRequired, {
+    zh: '密码错误次数较多，请输入图形验证码。',
+    en: 'Too many wrong passwords. Enter the characters of the picture.',
   });
-}
+
+const LOCKED: Text = {
+  zh: '密码错误次数过多，已暂时锁定密码登录和验证。',
+  en: 'Too many wrong passwords. No password is accepted for now.',
+};
+
+const locked = (retryAfterSeconds: number) => new MockFailure(accountLocked, LOCKED, { retryAfterSeconds });

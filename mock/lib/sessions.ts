@@ -17,6 +17,8 @@ export interface SessionRecord {
   loginType: LoginType;
   device: string;
   place: Text;
+  /** See devices.ts; missing for a seeded session. */
+  deviceId?: string;
   createdAt: number;
   lastSeenAt: number;
   /** End of the last identity check's validity. */
@@ -43,7 +45,11 @@ const HERE: Text = { zh: '本地网络', en: 'Local network' };
 export const toOrigin = (userAgent: string): Origin => ({ device: toDevice(userAgent), place: HERE });
 
 /** Starts a session with a random token. */
-export function startSession(user: UserRecord, loginType: LoginType, origin: Origin): SessionRecord {
+export function startSession(
+  user: UserRecord,
+  loginType: LoginType,
+  origin: Origin & Pick<SessionRecord, 'deviceId'>,
+): SessionRecord {
   const at = now();
   const session: SessionRecord = {
     token: randomBytes(32).toString('base64url'),

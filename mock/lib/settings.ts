@@ -23,6 +23,9 @@ export const isOff = (): boolean => process.env.MOCK === 'none';
 /** Whether the console stays empty (`MOCK_QUIET=1`, and in tests unless `MOCK_QUIET=0`). */
 export const isQuiet = (): boolean => (process.env.MOCK_QUIET ?? (inTest() ? '1' : '0')) === '1';
 
+/** Whether codes are limited per caller (`MOCK_CALLER_LIMITS=off` ends it). */
+export const hasCallerLimits = (): boolean => process.env.MOCK_CALLER_LIMITS !== 'off';
+
 /** Returns undefined, without waiting for a tick, for no delay. */
 function wait(milliseconds: number): Promise<void> | undefined {
   if (milliseconds <= 0) return undefined;

@@ -1,5 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { ACCOUNT_ERROR, smsTooSoon } from '../../src/domain/account/accountError';
+import { ACCOUNT_ERROR, smsDailyLimit, smsTooSoon } from '../../src/domain/account/accountError';
+import {
+  type CodeLimit,
+  type CodeShare,
+  type CodeTries,
+  checkCodeRequest,
+  isCodeOpen,
+  type SentCode,
+} from '../../src/domain/account/callerLimits';
+import type { CaptchaAnswer } from '../../src/domain/account/login';
 import { isPhone, normalizePhone } from '../../src/domain/account/phone';
 import {
   normalizeSmsCode,
@@ -8,22 +17,22 @@ import {
   type SmsSendResult,
 } from '../../src/domain/account/smsCode';
 import { DAY_MS } from '../../src/domain/calendar';
+import { checkCaptcha } from './captchas';
 import { now } from './clock';
 import { db } from './db';
+import { findDevice } from './devices';
 import { MockFailure, refusal } from './failure';
-import { isQuiet } from './settings';
+import { hasCallerLimits, isQuiet } from './settings';
+import type { Text } from './text';
 import { findUserByPhone, type UserRecord } from './users';
 
-interface SmsMessageRecord {
+interface SmsMessageRecord extends SentCode {
   messageId: string;
-  userPhone: string;
   /** The account that it was sent to; none while the number has no account. */
   userId?: string | undefined;
-  scene: SmsScene;
   code: string;
-  sentAt: number;
   expiresAt: number;
-  wrongTries: number;
+  wrongTries: CodeTries;
   used: boolean;
   /** False for a password reset of a number without an account. */
   delivered: boolean;
@@ -35,34 +44,47 @@ declare module './db' {
   }
 }
 
+interface CodeRequest {
+  userPhone: string;
+  scene: SmsScene;
+  /** See callers.ts. */
+  caller: string;
+  /** Who is signed in, for the scenes of the account. */
+  user?: UserRecord | undefined;
+  deviceToken?: string | undefined;
+  captcha?: CaptchaAnswer | undefined;
+}
+
 /**
- * Sends a code. A password reset for a number without an account has the same limits and reply but sends no message, so that
+ * Sends a code, if the limits allow it (domain, callerLimits.ts). A password reset for a number without an account has the same limits and reply but sends no message, so that
  * callers cannot find out which numbers are registered. Without a signed-in `user` it belongs to the account of the number.
  */
-export function sendSmsCode(phone: string, scene: SmsScene, user?: UserRecord): SmsSendResult {
-  const userPhone = parsePhone(phone);
+export function sendSmsCode({ scene, user, captcha, ...request }: CodeRequest): SmsSendResult {
+  const userPhone = parsePhone(request.userPhone);
   const tables = db();
   const at = now();
-  tables.smsMessages = tables.smsMessages.filter((message) => at - message.sentAt < DAY_MS);
-  const today = tables.smsMessages.filter((message) => message.userPhone === userPhone);
-  const [oldest] = today;
-  if (oldest !== undefined && today.length >= SMS_LIMITS.messagesPerDay) {
-    throw dailyLimit(Math.ceil((oldest.sentAt + DAY_MS - at) / 1000));
-  }
-  const last = findLatest(userPhone, scene);
-  const nextAt = last === undefined ? at : last.sentAt + SMS_LIMITS.resendAfterSeconds * 1000;
-  if (nextAt > at) throw tooSoon(Math.ceil((nextAt - at) / 1000));
-  const message: SmsMessageRecord = {
-    messageId: randomUUID(),
+  const owner = findUserByPhone(userPhone);
+  const sent: SentCode = {
     userPhone,
-    userId: (user ?? findUserByPhone(userPhone))?.userId,
     scene,
-    code: String(randomInt(10 ** SMS_LIMITS.codeLength)).padStart(SMS_LIMITS.codeLength, '0'),
+    share: getShare({ scene, user, owner, deviceToken: request.deviceToken }),
+    caller: hasCallerLimits() ? request.caller : randomUUID(),
     sentAt: at,
+  };
+  tables.smsMessages = tables.smsMessages.filter((message) => at - message.sentAt < DAY_MS);
+  const verdict = checkCodeRequest(tables.smsMessages, sent);
+  if (verdict.kind === 'refused') throw limitReached(verdict.limit, verdict.retryAfterSeconds);
+  if (captcha !== undefined) checkCaptcha(captcha);
+  else if (verdict.kind === 'captchaRequired') throw captchaRequired();
+  const message: SmsMessageRecord = {
+    ...sent,
+    messageId: randomUUID(),
+    userId: (user ?? owner)?.userId,
+    code: String(randomInt(10 ** SMS_LIMITS.codeLength)).padStart(SMS_LIMITS.codeLength, '0'),
     expiresAt: at + SMS_LIMITS.validForMs,
-    wrongTries: 0,
+    wrongTries: {},
     used: false,
-    delivered: scene !== 'resetPassword' || findUserByPhone(userPhone) !== undefined,
+    delivered: scene !== 'resetPassword' || owner !== undefined,
   };
   tables.smsMessages.push(message);
   print(message);
@@ -70,6 +92,18 @@ export function sendSmsCode(phone: string, scene: SmsScene, user?: UserRecord): 
     resendAfterSeconds: SMS_LIMITS.resendAfterSeconds,
     expiresInSeconds: SMS_LIMITS.validForMs / 1000,
   };
+}
+
+interface ShareFacts extends Pick<CodeRequest, 'scene' | 'user' | 'deviceToken'> {
+  /** Whose number it is. */
+  owner: UserRecord | undefined;
+}
+
+/** Who asks for a code. Only a new number is not that of the account; registering needs no device that is known. */
+function getShare({ scene, user, owner, deviceToken }: ShareFacts): CodeShare {
+  if (user !== undefined) return user === owner ? 'owner' : 'anyone';
+  const isKnown = scene !== 'register' && findDevice(deviceToken, owner?.userId) !== undefined;
+  return isKnown ? 'knownDevice' : 'anyone';
 }
 
 /** Gives the messages to a number that has just been registered to its account. Others keep those to their former numbers. */
@@ -89,17 +123,38 @@ export function pendingSmsCode(
   return { resendAfterSeconds: Math.max(0, Math.ceil(left / 1000)) };
 }
 
+/** Who enters a code, whose wrong entries are counted. */
+interface Entrant {
+  by: string;
+  /** Whether the entries of strangers do not count for them. */
+  isKnown: boolean;
+}
+
+/** Somebody who signs in or sets a new password: on a device that was signed in to the account of the number, or on any other. */
+export function toEntrant(caller: string, deviceToken: string | undefined, userPhone: string): Entrant {
+  const deviceId = findDevice(deviceToken, findUserByPhone(userPhone)?.userId);
+  return { by: deviceId ?? caller, isKnown: deviceId !== undefined };
+}
+
+/** Who is signed in. */
+export const toOwner = ({ userId }: UserRecord): Entrant => ({ by: `user ${userId}`, isKnown: true });
+
 /** Checks the latest code of this number and scene and marks it as used. Throws for any other code. */
-export function spendSmsCode(phone: string, scene: SmsScene, code: string): void {
-  checkSmsCode(phone, scene, code).spend();
+export function spendSmsCode(phone: string, scene: SmsScene, code: string, entrant: Entrant): void {
+  checkSmsCode(phone, scene, code, entrant).spend();
 }
 
 /** Like spendSmsCode, but the code stays valid until `spend` is called. */
-export function checkSmsCode(phone: string, scene: SmsScene, code: string): { spend(): void } {
+export function checkSmsCode(
+  phone: string,
+  scene: SmsScene,
+  code: string,
+  { by, isKnown }: Entrant,
+): { spend(): void } {
   const message = findLatest(parsePhone(phone), scene);
   if (message === undefined) throw codeWrong();
-  if (message.used || message.expiresAt <= now() || message.wrongTries >= SMS_LIMITS.wrongTries)
-    throw codeVoid();
+  const isOpen = () => isCodeOpen(message.wrongTries, by, isKnown);
+  if (message.used || message.expiresAt <= now() || !isOpen()) throw codeVoid();
   if (message.delivered && message.code === normalizeSmsCode(code)) {
     return {
       spend() {
@@ -107,8 +162,8 @@ export function checkSmsCode(phone: string, scene: SmsScene, code: string): { sp
       },
     };
   }
-  message.wrongTries += 1;
-  throw message.wrongTries >= SMS_LIMITS.wrongTries ? codeVoid() : codeWrong();
+  message.wrongTries = { ...message.wrongTries, [by]: (message.wrongTries[by] ?? 0) + 1 };
+  throw isOpen() ? codeWrong() : codeVoid();
 }
 
 /** The normalized number. Throws the failure `phoneInvalid`. */
@@ -141,13 +196,30 @@ const tooSoon = (retryAfterSeconds: number): MockFailure =>
     { retryAfterSeconds },
   );
 
-function dailyLimit(retryAfterSeconds: number): MockFailure {
-  const hours = Math.ceil(retryAfterSeconds / 3600);
-  return new MockFailure(ACCOUNT_ERROR.smsDailyLimit, {
-    zh: `该手机号 24 小时内已发送 ${SMS_LIMITS.messagesPerDay} 条短信，请约 ${hours} 小时后再试。`,
-    en: `This number has received ${SMS_LIMITS.messagesPerDay} messages within 24 hours. Try again in about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
-  });
+const TOO_MANY: Record<Exclude<CodeLimit, 'pause'>, Text> = {
+  number: {
+    zh: '该手机号 24 小时内获取验证码的次数已达上限。',
+    en: 'This number has received too many codes within 24 hours.',
+  },
+  caller: {
+    zh: '当前网络获取验证码过于频繁。',
+    en: 'Too many codes were requested from your network.',
+  },
+};
+
+function limitReached(limit: CodeLimit, retryAfterSeconds: number): MockFailure {
+  if (limit === 'pause') return tooSoon(retryAfterSeconds);
+  if (limit === 'caller' && !isQuiet()) console.info(CALLER_HINT);
+  return new MockFailure(smsDailyLimit, TOO_MANY[limit], { retryAfterSeconds });
 }
+
+const CALLER_HINT =
+  '[mock] The limit of codes per caller is reached. Reset the data on /demo, or set MOCK_CALLER_LIMITS=off.';
+
+const captchaRequired = refusal(ACCOUNT_ERROR.captchaRequired, {
+  zh: '获取验证码次数较多，请输入图形验证码。',
+  en: 'Enter the characters of the picture to get another code.',
+});
 
 export const codeWrong = refusal(ACCOUNT_ERROR.smsCodeWrong, {
   zh: '短信验证码错误，请核对后重新输入。',

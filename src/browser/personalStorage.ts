@@ -14,6 +14,8 @@ const STAYS_AFTER_SIGN_OUT: readonly string[] = [
   'portal_console',
   // The name that the user asked the login page to remember.
   'portal_remembered_account',
+  // Random mark of a browser that was signed in, which sign-ins and requests for codes send.
+  'portal_device',
   // Columns and saved views of a table.
   'portal_rule_table',
   // Until which time a user knows the sign-ins to the account.

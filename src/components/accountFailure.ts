@@ -1,4 +1,10 @@
-import { ACCOUNT_ERROR, type AccountErrorCode, wrongCredentials } from '../domain/account/accountError';
+import {
+  ACCOUNT_ERROR,
+  type AccountErrorCode,
+  accountLocked,
+  smsDailyLimit,
+  wrongCredentials,
+} from '../domain/account/accountError';
 import { hasErrorCode, isRequestError, readRefusal } from '../domain/requestError';
 
 export type AccountField =
@@ -17,6 +23,8 @@ export interface AccountFailure {
   message: string;
   /** Whether the next attempt needs a captcha, as after five wrong passwords. */
   needsCaptcha: boolean;
+  /** Seconds until a limit ends that lasts longer than a countdown. */
+  retryAfterSeconds?: number;
 }
 
 /** The fields that may show each error, the first one present first; none for errors of the whole account. */
@@ -44,9 +52,11 @@ export const getAccountFields = (code: AccountErrorCode): readonly AccountField[
 export function toAccountFailure(error: unknown): AccountFailure | undefined {
   const code = Object.values(ACCOUNT_ERROR).find((known) => hasErrorCode(error, known));
   if (!code || !isRequestError(error)) return undefined;
+  const limit = readRefusal(error, accountLocked) ?? readRefusal(error, smsDailyLimit);
   return {
     code,
     message: error.message,
+    ...(limit?.retryAfterSeconds && { retryAfterSeconds: limit.retryAfterSeconds }),
     needsCaptcha:
       code === ACCOUNT_ERROR.captchaRequired ||
       code === ACCOUNT_ERROR.captchaWrong ||

@@ -1,12 +1,13 @@
-import { Form } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Captcha, CaptchaAnswer } from '@/domain/account/login';
 import type { RequestError } from '@/domain/requestError';
-import { type AccountFailure, type AccountField, getAccountFields, toAccountFailure } from './accountFailure';
+import { type AccountFailure, type AccountField, getAccountFields } from './accountFailure';
 import { clearErrors, showFieldErrors } from './form/formProps';
 import { useAction } from './query/useAction';
 import { useUnmountSignal } from './query/useUnmountSignal';
+import { useReadFailure } from './useReadFailure';
 
 export type FetchCaptcha = (options: { signal: AbortSignal }) => Promise<Captcha>;
 
@@ -31,7 +32,38 @@ export function useCaptcha(fetchCaptcha: FetchCaptcha) {
       : undefined;
   }
 
-  return { isRequired, picture, loading, refresh, answered, dismiss: () => setRequired(false) };
+  /** Shows another picture after a failure, if the next attempt needs one: each is valid once. */
+  function renew(form: Pick<FormInstance, 'setFields'>, { needsCaptcha }: AccountFailure) {
+    if (!isRequired && !needsCaptcha) return;
+    // Rendered at once, because only a mounted field can show an error.
+    flushSync(() => void refresh());
+    form.setFields([{ name: 'captcha', value: '', errors: [] }]);
+  }
+
+  return { isRequired, picture, loading, refresh, answered, renew, dismiss: () => setRequired(false) };
+}
+
+type CodeForm = Pick<FormInstance, 'validateFields' | 'getFieldError' | 'getFieldValue' | 'focusField'>;
+
+/**
+ * Returns what a request for a code sends besides: the answer to a captcha, if the server requires one. Undefined when it or
+ * another of the fields is wrong; then the first wrong one has the focus.
+ */
+export async function readCaptcha(
+  form: CodeForm,
+  captcha: CaptchaState,
+  fields: readonly AccountField[] = [],
+): Promise<{ captcha?: CaptchaAnswer } | undefined> {
+  const needed = [...fields, ...(captcha.isRequired ? (['captcha'] as const) : [])];
+  try {
+    await form.validateFields(needed);
+  } catch {
+    const wrong = needed.find((name) => form.getFieldError(name).length > 0);
+    if (wrong) form.focusField(wrong);
+    return undefined;
+  }
+  const answer = captcha.answered(form.getFieldValue('captcha'));
+  return answer ? { captcha: answer } : {};
 }
 
 export type CaptchaState = ReturnType<typeof useCaptcha>;
@@ -58,17 +90,14 @@ interface AccountFormOptions {
 export function useAccountForm({ fetchCaptcha, onFailure, onOtherFailure }: AccountFormOptions) {
   const [form] = Form.useForm<AccountValues>();
   const captcha = useCaptcha(fetchCaptcha);
+  const readFailure = useReadFailure();
   const [failure, setFailure] = useState<AccountFailure>();
 
   /** The request layer has shown all other failed calls. */
   function showFailure(error: RequestError) {
-    const refused = toAccountFailure(error);
+    const refused = readFailure(error);
     if (!refused) return onOtherFailure?.(error);
-    // A captcha is valid for one attempt. Rendered at once, because only a mounted field can show an error.
-    if (captcha.isRequired || refused.needsCaptcha) {
-      flushSync(() => void captcha.refresh());
-      form.setFields([{ name: 'captcha', value: '', errors: [] }]);
-    }
+    captcha.renew(form, refused);
     onFailure?.(refused);
     setFailure(refused);
     const field = getAccountFields(refused.code).find((name) => form.getFieldInstance(name));

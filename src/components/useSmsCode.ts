@@ -1,12 +1,13 @@
 import { Form } from 'antd';
 import { useState } from 'react';
+import { readDeviceToken } from '@/browser/deviceToken';
 import { smsTooSoon } from '@/domain/account/accountError';
 import { isPhone, normalizePhone } from '@/domain/account/phone';
 import type { SmsScene, SmsSendPayload, SmsSendResult } from '@/domain/account/smsCode';
 import { readRefusal } from '@/domain/requestError';
 import { useAction } from './query/useAction';
 import { useUnmountSignal } from './query/useUnmountSignal';
-import type { AccountFormState } from './useAccountForm';
+import { type AccountFormState, readCaptcha } from './useAccountForm';
 import { useCountdown } from './useCountdown';
 
 interface SmsCodeOptions {
@@ -32,24 +33,12 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
     countdown.start(`sms:${scene}`, seconds);
   }
 
-  async function isReady(): Promise<boolean> {
-    const needed = captcha.isRequired ? (['userPhone', 'captcha'] as const) : (['userPhone'] as const);
-    try {
-      await form.validateFields([...needed]);
-      return true;
-    } catch {
-      const wrong = needed.find((name) => form.getFieldError(name).length > 0);
-      if (wrong) form.focusField(wrong);
-      return false;
-    }
-  }
-
   const { run: handleSend, isPending: sending } = useAction(
     async () => {
       setSentTo(undefined);
-      if (!(await isReady())) return undefined;
-      const answer = captcha.answered(form.getFieldValue('captcha'));
-      return send({ userPhone, scene, ...(answer && { captcha: answer }) }, { signal: signal() });
+      const answer = await readCaptcha(form, captcha, ['userPhone']);
+      if (!answer) return undefined;
+      return send({ userPhone, scene, ...answer, deviceToken: readDeviceToken() }, { signal: signal() });
     },
     {
       onDone(sent) {

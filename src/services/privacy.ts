@@ -3,10 +3,11 @@ import type { Consent } from '@/domain/content/agreement';
 import { isFileResult } from '@/request/download';
 import { call, service } from './call';
 import { proveAccount, sendProofCode } from './proof';
+import { fetchCaptcha } from './user';
 import { write } from './write';
 
 /** The calls of a proof of identity for the account. */
-export const accountProof = { prove: proveAccount, sendCode: sendProofCode };
+export const accountProof = { prove: proveAccount, sendCode: sendProofCode, fetchCaptcha };
 
 /** Returns the closing of the account and its blockers. */
 export const fetchClosing = service(privacyEndpoints.closing);

@@ -1,6 +1,30 @@
 /** Faults of `src/domain`: rules, state machines, schemas. */
 export const domainFaults = [
   {
+    name: 'strangers use up the codes that are kept for the owner',
+    file: 'src/domain/account/callerLimits.ts',
+    from: 'return reserved.reduce((sum, each) => sum + each, today.length) < SMS_LIMITS.messagesPerDay;',
+    to: 'return reserved.length + today.length - 2 < SMS_LIMITS.messagesPerDay;',
+    project: 'unit',
+    path: 'domain/account/callerLimits',
+  },
+  {
+    name: 'a caller gets codes to any number of numbers without a captcha',
+    file: 'src/domain/account/callerLimits.ts',
+    from: 'const mostSent = Math.max(ofShare.length, ofCaller.length);',
+    to: 'const mostSent = ofShare.length;',
+    project: 'unit',
+    path: 'domain/account/callerLimits',
+  },
+  {
+    name: 'strangers void a code of the owner by wrong entries',
+    file: 'src/domain/account/callerLimits.ts',
+    from: '(isKnown || inAll < SMS_LIMITS.wrongTriesInAll)',
+    to: 'inAll < SMS_LIMITS.wrongTriesInAll',
+    project: 'unit',
+    path: 'domain/account/callerLimits',
+  },
+  {
     name: 'a field that only somebody else has changed is asked for',
     file: 'src/domain/conflict.ts',
     from: 'else if (differing(base, own).length === 0) merge.theirs.push(...changedByThem);',

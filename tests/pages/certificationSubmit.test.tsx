@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { CERTIFICATION_ERROR } from '@/domain/certification/certification';
 import { db } from '../../mock/lib/db';
-import { button, callsTo, field, otherCode, receivedCode } from '../support/account';
+import { button, callsTo, captchaAnswer, field, otherCode, receivedCode } from '../support/account';
 import { COMPANY, PERSON } from '../support/certification';
 import {
   certificationPage,
@@ -118,6 +118,14 @@ it('shows the pictures, and a wrong code next to its field, and submits with the
   expect(await screen.findByText('Too soon')).toBeVisible();
   expect(button('Resend in 2 s')).toBeDisabled();
   await passTime(2_000);
+  const captcha = { code: ACCOUNT_ERROR.captchaRequired, message: 'Read the picture', result: null };
+  replyNext('POST', 'certification/code', captcha);
+  await user.click(button('Get code'));
+  expect(await screen.findByLabelText('Characters in the picture')).toHaveAccessibleDescription(
+    'Read the picture',
+  );
+  await screen.findByRole('img', { name: /Image with/ });
+  await user.fill(field('Characters in the picture'), captchaAnswer());
   const release = holdNextCall('POST', 'certification/code');
   await user.click(button('Get code'));
   expect(await screen.findByRole('button', { name: 'Loading Get code' })).toBeVisible();

@@ -5,6 +5,7 @@ import {
   ADMIN_PHONE,
   button,
   callsTo,
+  captchaAnswer,
   field,
   NEW_PHONE,
   otherCode,
@@ -102,8 +103,12 @@ it('keeps the method and the number over a reload, and sends another code', asyn
 
   await user.click(button('Use another number'));
   await choosePhone(user, ADMIN_PHONE);
+  // The third code for a new number.
+  await user.fill(await screen.findByLabelText('Characters in the picture'), captchaAnswer());
+  await user.click(button('Send code'));
   await screen.findByText(/We sent a code to/);
   await user.click(button('Use another number'));
+  expect(screen.queryByLabelText('Characters in the picture')).not.toBeInTheDocument();
   expect(field('New phone number')).toHaveValue(ADMIN_PHONE);
   await user.click(button('Back to the code'));
   expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('138****8000');

@@ -27,7 +27,7 @@ export const ACCOUNT_ENDPOINTS = [
     login: {
       id: 'signIn',
       summary:
-        'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token. An account with a second step gets the code `secondStepRequired` with a challenge for `POST user/login/secondStep` instead, in both ways. By password: the lock is checked first, then the captcha, then the password. By code: the number (10012), the captcha, the code, and only then whether an account has the number (10001) and is locked.',
+        'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token. An account with a second step gets the code `secondStepRequired` with a challenge for `POST user/login/secondStep` instead, in both ways. By password: the lock is checked first, then the captcha, then the password. By code: the number (10012), the captcha, the code, and only then whether an account has the number (10001); a lock does not matter. What `deviceToken` is for, says section "Limits".',
       example: { userPhone: 'nobody-of-that-name', loginType: 1, password: 'Harbour#4711' },
     },
     logout: {
@@ -37,14 +37,14 @@ export const ACCOUNT_ENDPOINTS = [
     sendSmsCode: {
       id: 'sendSmsCode',
       summary:
-        'Sends an SMS code for one scene. Unknown and known numbers get the same reply. The scenes `changePhone`, `certification` and `access` need a token, by which they go to any number, and are refused with 401 (after 400) without one; the portal uses `sendPhoneChangeCode`, `sendCertificationCode`, `sendProofCode` and `sendAccessCode` for them.',
+        'Sends an SMS code for one scene. Unknown and known numbers get the same reply. The scenes `changePhone`, `certification` and `access` need a token, by which they go to any number, and are refused with 401 (after 400) without one. The number is checked first, then the limits, then the captcha; the portal uses `sendPhoneChangeCode`, `sendCertificationCode`, `sendProofCode` and `sendAccessCode` for them.',
       example: { userPhone: '12345', scene: 'login' },
       errors: [GENERAL_ERROR.sessionInvalid],
     },
     captcha: {
       id: 'createCaptcha',
       summary:
-        'A captcha image, required after too many wrong passwords. Its first answer uses it up, right or wrong.',
+        'A captcha image, required after too many wrong passwords or codes. Its first answer uses it up, right or wrong.',
     },
   }),
   ...describeEndpoints('account', registrationEndpoints, {
@@ -63,7 +63,7 @@ export const ACCOUNT_ENDPOINTS = [
     resetPassword: {
       id: 'resetPassword',
       summary:
-        'Sets a new password with a code of the scene `resetPassword`, ends all sessions and a lock. Phone number and passwords are checked before the code. An unknown number is refused like a wrong code.',
+        'Sets a new password with a code of the scene `resetPassword`, ends all sessions and a lock, and makes the device a known one (section "Limits"). Phone number and passwords are checked before the code. An unknown number is refused like a wrong code.',
       example: {
         userPhone: '13912345678',
         smsVerificationCode: '135790',
@@ -126,6 +126,7 @@ export const ACCOUNT_ENDPOINTS = [
     sendCode: {
       id: 'sendProofCode',
       summary: 'Sends a code of the scene `access` for a proof to the account’s phone number.',
+      example: {},
     },
   }),
   ...describeEndpoints('security', secondStepEndpoints, {
@@ -225,7 +226,11 @@ export const ACCOUNT_ENDPOINTS = [
         consents: [{ code: 'privacy', version: '1.0' }],
       },
     },
-    sendCode: { id: 'sendCertificationCode', summary: 'Sends a code to the account’s phone number.' },
+    sendCode: {
+      id: 'sendCertificationCode',
+      summary: 'Sends a code to the account’s phone number.',
+      example: {},
+    },
     upload: {
       id: 'uploadCertificationFile',
       summary: 'Uploads a file to a slot of the application and replaces the previous one.',

@@ -150,6 +150,7 @@ export const ORDER_ENDPOINTS = [
     sendAccessCode: {
       id: 'sendAccessCode',
       summary: 'Sends a code to the user’s phone number, as proof for `access`.',
+      example: {},
     },
   }),
   ...INSTANCE_DETAIL_ENDPOINTS,

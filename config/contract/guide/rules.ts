@@ -40,6 +40,8 @@ import { codes, table } from './markdown';
 const minutes = (milliseconds: number) => `${milliseconds / MINUTE_MS} minutes`;
 const bytes = (count: number) => `${count} bytes (${count / 1024 / 1024} MiB)`;
 
+const RESERVED = SMS_LIMITS.reservedPerDay;
+
 const LIMITS: readonly (readonly [string, string])[] = [
   [
     'page size',
@@ -47,15 +49,15 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
   [
     'SMS code',
-    `${SMS_LIMITS.codeLength} digits, valid for ${minutes(SMS_LIMITS.validForMs)} and one scene, used once (a refusal for another reason may use it up, too); ${SMS_LIMITS.wrongTries} wrong entries void it; without any sent it is refused with ${ACCOUNT_ERROR.smsCodeWrong}, or with ${ACCOUNT_ERROR.smsCodeVoid}`,
+    `${SMS_LIMITS.codeLength} digits, valid for ${minutes(SMS_LIMITS.validForMs)} and one scene, used once (a refusal for another reason may use it up, too); ${SMS_LIMITS.wrongTries} wrong entries void it for whoever makes them, ${SMS_LIMITS.wrongTriesInAll} for all unknown devices; without any sent it is refused with ${ACCOUNT_ERROR.smsCodeWrong}, or with ${ACCOUNT_ERROR.smsCodeVoid}`,
   ],
   [
     'SMS messages',
-    `one per number, scene and ${SMS_LIMITS.resendAfterSeconds} seconds, ${SMS_LIMITS.messagesPerDay} per number in 24 hours, in all scenes together`,
+    `one per number, scene and ${SMS_LIMITS.resendAfterSeconds} seconds; ${SMS_LIMITS.messagesPerDay} per number in 24 hours, of which ${RESERVED.knownDevice} are kept for signing in and a new password on known devices and ${RESERVED.owner} for the signed-in owner of the number; without either, ${SMS_LIMITS.perCaller.hour} per caller in an hour and ${SMS_LIMITS.perCaller.day} in a day, to any numbers; a captcha from message ${SMS_LIMITS.captchaAfter + 1} of a day on, per number and per caller`,
   ],
   [
     'sign-in',
-    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords for a name, known or not, a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} the name is locked for ${minutes(LOGIN_LIMITS.lockForMs)}, for codes as well; all names of an account and all operations that take a password count together, and start again after a lock, a right password (even before a second step), a new one, or a day`,
+    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords for a name, known or not, a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} no password is accepted for ${minutes(LOGIN_LIMITS.lockForMs)}, while a code still is; each known device has a count and a lock of its own, all others share one; all names of an account and all operations that take a password count together, and start again after a lock, a right password (even before a second step), a new one, or a day`,
   ],
   [
     'second step',
@@ -153,6 +155,8 @@ ${papersTable()}
 ## Limits
 
 ${table(['what', 'limit'], LIMITS)}
+
+Limits must not become a weapon against the owner of an account. A stranger who knows only a number or name can use up the codes that are left to anyone, and lock the name for unknown devices; the owner still gets in on a known device, and from an unknown one after a lock by a code. So give an unguessable \`deviceToken\` with each sign-in and each new password by a code, store its digest with the account, and count what comes with it apart: a known device is one whose token belongs to the account of the number or name. The portal keeps the token when the user signs out. Each sign-in may replace it by one that stands for the accounts of the sent one, too; forget the tokens of an account with a new password and when a session is revoked. A caller is the network address that your outermost proxy states (of IPv6 its first 64 bits), never a header that the client can set. \`smsTooSoon\`, \`smsDailyLimit\` and \`accountLocked\` say with \`retryAfterSeconds\` when to try again. Without \`deviceToken\` in the replies the portal sends none.
 
 ## Texts
 

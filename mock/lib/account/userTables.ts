@@ -39,7 +39,9 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   lastChanges: { rows: own('lastChanges'), kept: true },
   users: { rows: own('users'), omit: ['passwordHash', 'draftKey'], kept: true },
   sessions: { rows: own('sessions'), omit: ['token'] },
-  smsMessages: { rows: own('smsMessages'), omit: ['code'] },
+  devices: { rows: own('devices'), omit: ['key'] },
+  // Who asked may be a stranger.
+  smsMessages: { rows: own('smsMessages'), omit: ['code', 'caller', 'wrongTries'] },
   captchas: { leftOut: SHORT_LIVED },
   loginFailures: { leftOut: SHORT_LIVED },
   // Written when the account is closed, so no copy ever has one.
@@ -82,7 +84,7 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   // The secret and the recovery codes would let whoever has the file sign in.
   secondSteps: { rows: own('secondSteps'), omit: ['secret', 'recoveryCodes'] },
   secondStepSetups: { rows: own('secondStepSetups'), omit: ['secret', 'setupId'] },
-  loginChallenges: { rows: own('loginChallenges'), omit: ['key'] },
+  loginChallenges: { rows: own('loginChallenges'), omit: ['key', 'deviceToken'] },
   securityEvents: { rows: own('securityEvents') },
   phoneProofs: { rows: own('phoneProofs'), omit: ['proofId'] },
   certifications: { rows: own('certifications') },

@@ -10,7 +10,7 @@ import {
 import { chinaDay } from '../../../src/domain/certification/identityDate';
 import { currentVersion } from '../agreements/documents';
 import { now } from '../clock';
-import { checkSmsCode } from '../smsMessages';
+import { checkSmsCode, toOwner } from '../smsMessages';
 import type { UserRecord } from '../users';
 import type { ApplicationRecord, CertificationRecord } from './records';
 import {
@@ -130,7 +130,7 @@ export function submitApplication(
   if (accepted?.version !== currentVersion('privacy')) throw consentOutdated();
   const problems = findProblems(application);
   if (problems.length > 0) throw fieldsInvalid(problems);
-  const code = checkSmsCode(user.userPhone, 'certification', payload.smsVerificationCode);
+  const code = checkSmsCode(user.userPhone, 'certification', payload.smsVerificationCode, toOwner(user));
   advance(user, record, { event: 'submit', by: 'applicant' });
   code.spend();
   application.submittedAt = now();

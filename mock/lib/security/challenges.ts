@@ -1,24 +1,46 @@
 import { randomBytes } from 'node:crypto';
-import { secondStepRequired as declared, type LoginChallenge } from '../../../src/domain/account/login';
+import {
+  secondStepRequired as declared,
+  type LoginChallenge,
+  type LoginResult,
+} from '../../../src/domain/account/login';
 import { SECOND_STEP, SECOND_STEP_ERROR } from '../../../src/domain/account/secondStep';
 import { now } from '../clock';
 import { db } from '../db';
+import { rememberDevice } from '../devices';
 import { digest } from '../digest';
 import { MockFailure, refusal } from '../failure';
-import { type LoginType, type Origin, type SessionRecord, startSession } from '../sessions';
+import { type LoginType, type Origin, startSession } from '../sessions';
 import type { UserRecord } from '../users';
 import type { LoginChallengeRecord } from './records';
 import { findSecondStep } from './secondStep';
 import { storeSignIn } from './signIns';
 
 /** Starts a session for a user who has passed the first step. Throws the failure `SECOND_STEP_REQUIRED` when a second one is on. */
-export function admit(user: UserRecord, way: LoginType, origin: Origin): SessionRecord {
-  if (findSecondStep(user.userId) !== undefined) throw secondStepRequired(user, way, origin);
-  storeSignIn(user, way, 'success', origin);
-  return startSession(user, way, origin);
+export function admit(user: UserRecord, way: LoginType, origin: Origin, deviceToken?: string): LoginResult {
+  if (findSecondStep(user.userId) !== undefined) throw secondStepRequired(user, way, origin, deviceToken);
+  return completeSignIn(user, way, origin, deviceToken);
 }
 
-function secondStepRequired(user: UserRecord, way: LoginType, origin: Origin): MockFailure {
+/** Starts a session on a device, which is a known one from now on. */
+export function completeSignIn(
+  user: UserRecord,
+  way: LoginType,
+  origin: Origin,
+  sentToken: string | undefined,
+): LoginResult {
+  storeSignIn(user, way, 'success', origin);
+  const { deviceToken, deviceId } = rememberDevice(user.userId, sentToken);
+  const { token } = startSession(user, way, { ...origin, deviceId });
+  return { token, deviceToken };
+}
+
+function secondStepRequired(
+  user: UserRecord,
+  way: LoginType,
+  origin: Origin,
+  deviceToken: string | undefined,
+): MockFailure {
   const challenge = randomBytes(32).toString('base64url');
   const at = now();
   const tables = db();
@@ -27,6 +49,7 @@ function secondStepRequired(user: UserRecord, way: LoginType, origin: Origin): M
     userId: user.userId,
     loginType: way,
     ...origin,
+    deviceToken,
     expiresAt: at + SECOND_STEP.challengeSeconds * 1000,
     wrongTries: 0,
   };

@@ -19,7 +19,7 @@ import { refusal } from '../failure';
 import { endInvitations } from '../orders/invitees';
 import { rememberTrials } from '../orders/usedTrials';
 import { getSessions } from '../sessions';
-import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode } from '../smsMessages';
+import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode, toOwner } from '../smsMessages';
 import { findUserByPhone } from '../users';
 import { provePassword } from './authentication';
 import { endPendingSignIns } from './pendingSignIns';
@@ -64,23 +64,29 @@ export function getPhoneChange({ user, session }: Caller): PhoneChange {
 }
 
 /** Sends a code to the current phone or, with a proof, to the new one. */
-export function sendPhoneCode(caller: Caller, payload: PhoneCodePayload): void {
+export function sendPhoneCode(
+  caller: Caller & Pick<SignedInCall, 'caller'>,
+  payload: PhoneCodePayload,
+): void {
+  const { user } = caller;
+  const request = { scene: 'changePhone', user, caller: caller.caller, captcha: payload.captcha } as const;
   if (payload.target === 'current') {
-    sendSmsCode(caller.user.userPhone, 'changePhone');
+    sendSmsCode({ ...request, userPhone: user.userPhone });
     return;
   }
   const proof = requireProof(caller, payload.proofId);
   const state = getNextState(proof, 'sendCode');
   const newPhone = parsePhone(payload.userPhone ?? proof.newPhone);
-  if (newPhone === caller.user.userPhone) throw phoneUnchanged();
-  sendSmsCode(newPhone, 'changePhone', caller.user);
+  if (newPhone === user.userPhone) throw phoneUnchanged();
+  sendSmsCode({ ...request, userPhone: newPhone });
   Object.assign(proof, { state, newPhone });
 }
 
 /** Starts a phone change after an identity check, and replaces an open one. */
 export function provePhoneChange({ user, session }: Caller, payload: PhoneProofPayload): void {
-  if (payload.method === 'code') spendSmsCode(user.userPhone, 'changePhone', payload.smsVerificationCode);
-  else provePassword(user, payload.password, payload.captcha);
+  if (payload.method === 'code')
+    spendSmsCode(user.userPhone, 'changePhone', payload.smsVerificationCode, toOwner(user));
+  else provePassword({ user, session }, payload.password, payload.captcha);
   const tables = db();
   const at = now();
   const others = tables.phoneProofs.filter((p) => p.userId !== user.userId && p.expiresAt > at);
@@ -106,7 +112,7 @@ export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneC
   const proof = requireProof(caller, payload.proofId);
   if (proof.state !== 'done') {
     const state = getNextState(proof, 'change');
-    spendSmsCode(proof.newPhone, 'changePhone', payload.smsVerificationCode);
+    spendSmsCode(proof.newPhone, 'changePhone', payload.smsVerificationCode, toOwner(user));
     if (findUserByPhone(proof.newPhone) !== undefined) {
       Object.assign(proof, { state: getNextState(proof, 'chooseAnother'), newPhone: '' });
       throw phoneTaken();

@@ -36,6 +36,7 @@ export interface LoginChallengeRecord {
   loginType: LoginType;
   device: string;
   place: Text;
+  deviceToken: string | undefined;
   expiresAt: number;
   wrongTries: number;
 }

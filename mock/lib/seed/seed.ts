@@ -92,6 +92,7 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     smsMessages: [],
     captchas: [],
     loginFailures: [],
+    devices: [],
     usedTrials: [],
     quotes: [],
     orders: [],

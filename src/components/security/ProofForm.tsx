@@ -3,14 +3,17 @@ import { useModel } from '@umijs/max';
 import { Button, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
-import { getAccountFields, toAccountFailure } from '@/components/accountFailure';
+import { getAccountFields } from '@/components/accountFailure';
+import { CaptchaField } from '@/components/CaptchaField';
 import { showFieldErrors } from '@/components/form/formProps';
 import { useFormSave } from '@/components/form/useFormSave';
 import { PasswordField } from '@/components/PasswordInput';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SmsCodeField } from '@/components/SmsCodeField';
+import { type FetchCaptcha, useCaptcha } from '@/components/useAccountForm';
 import { useOwnPhoneCode } from '@/components/useOwnPhoneCode';
-import type { SmsSendResult } from '@/domain/account/smsCode';
+import { useReadFailure } from '@/components/useReadFailure';
+import type { OwnCodePayload, SmsSendResult } from '@/domain/account/smsCode';
 import type { RequestError } from '@/domain/requestError';
 
 interface CallOptions {
@@ -24,25 +27,31 @@ export interface ProofFormProps<T> {
   /** Sends the proof. */
   prove: (values: ProofValues, options: CallOptions) => Promise<T>;
   /** Sends a code to the user's phone. */
-  sendCode: (options: CallOptions) => Promise<SmsSendResult>;
+  sendCode: (payload: OwnCodePayload, options: CallOptions) => Promise<SmsSendResult>;
+  /** Loads the picture that the server may ask for before it sends a code. */
+  fetchCaptcha: FetchCaptcha;
   onProven: (result: T) => void;
 }
 
 export type ProofValues = { password: string } | { smsVerificationCode: string };
 
-type ProofFields = { password: string; smsVerificationCode: string };
+type ProofFields = { password: string; smsVerificationCode: string; captcha: string };
 
 /** A form to prove one's identity by password or by a code to the user's phone. */
-export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: ProofFormProps<T>) {
+export function ProofForm<T>(props: ProofFormProps<T>) {
+  const { why, submitText, prove, sendCode, fetchCaptcha, onProven } = props;
   const t = useT();
+  const captcha = useCaptcha(fetchCaptcha);
+  const readFailure = useReadFailure();
   const user = useModel('@@initialState').initialState?.currentUser;
   const [method, setMethod] = useState<'password' | 'sms'>('password');
   const [formError, setFormError] = useState<string>();
   const unmountSignal = useUnmountSignal();
 
   function showFailure(error: RequestError) {
-    const failure = toAccountFailure(error);
+    const failure = readFailure(error);
     if (!failure) return;
+    captcha.renew(form, failure);
     const field = getAccountFields(failure.code).find((name) => form.getFieldInstance(name));
     if (field) showFieldErrors(form, [field as keyof ProofFields, failure.message]);
     else setFormError(failure.message);
@@ -62,6 +71,7 @@ export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: Pro
   });
   const sms = useOwnPhoneCode({
     form,
+    captcha,
     countdownKey: `sms:access:${user?.userId}`,
     userPhone: user?.userPhone,
     send: sendCode,
@@ -82,7 +92,14 @@ export function ProofForm<T>({ why, submitText, prove, sendCode, onProven }: Pro
           }))}
         />
       </Form.Item>
-      {method === 'password' ? <PasswordField /> : <SmsCodeField sms={sms} />}
+      {method === 'password' ? (
+        <PasswordField />
+      ) : (
+        <>
+          <CaptchaField captcha={captcha} />
+          <SmsCodeField sms={sms} />
+        </>
+      )}
       {formError && <Alert type="error" title={formError} />}
       <Button type="primary" htmlType="submit" block loading={isPending}>
         {submitText}

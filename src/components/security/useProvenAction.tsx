@@ -6,7 +6,7 @@ import { ProofDialog } from './ProofDialog';
 import type { ProofFormProps } from './ProofForm';
 
 /** The calls of a proof of identity. */
-export type Proof = Pick<ProofFormProps<unknown>, 'prove' | 'sendCode'>;
+export type Proof = Pick<ProofFormProps<unknown>, 'prove' | 'sendCode' | 'fetchCaptcha'>;
 
 interface ProofOptions {
   proof: Proof;

@@ -6,11 +6,11 @@ import { count } from '../schemas';
 export const ACCOUNT_ERROR = {
   /** Unknown name or phone number, or the wrong password: the reply does not reveal which. */
   wrongCredentials: 10001,
-  /** Too many wrong passwords; request a captcha and send its answer. */
+  /** Too many wrong passwords or codes; request a captcha and send its answer. */
   captchaRequired: 10002,
   /** The answer to the captcha is wrong or has expired. */
   captchaWrong: 10003,
-  /** Locked for a while after too many wrong passwords; the message gives the duration. */
+  /** Locked for a while after too many wrong passwords, for devices that were never signed in or for this known one. */
   accountLocked: 10004,
   /** The SMS code is wrong. */
   smsCodeWrong: 10005,
@@ -18,7 +18,7 @@ export const ACCOUNT_ERROR = {
   smsCodeVoid: 10006,
   /** The last message to this number was sent too recently. */
   smsTooSoon: 10007,
-  /** This number has reached its daily limit of messages. */
+  /** This number has reached its daily limit of messages, or the caller one for all numbers. */
   smsDailyLimit: 10008,
   /** The phone number already belongs to an account. */
   phoneTaken: 10009,
@@ -51,6 +51,30 @@ export const smsTooSoon = refusal(
     retryAfterSeconds: count,
   }),
 );
+
+export const accountLocked = refusal(
+  ACCOUNT_ERROR.accountLocked,
+  details({
+    /** Seconds until the lock ends. */
+    retryAfterSeconds: v.optional(count),
+  }),
+);
+
+export const smsDailyLimit = refusal(
+  ACCOUNT_ERROR.smsDailyLimit,
+  details({
+    /** Seconds until another message can be sent. */
+    retryAfterSeconds: v.optional(count),
+  }),
+);
+
+/** How the limits refuse a code (callerLimits.ts). */
+export const SMS_SEND_REFUSALS = [
+  smsTooSoon,
+  smsDailyLimit,
+  ACCOUNT_ERROR.captchaRequired,
+  ACCOUNT_ERROR.captchaWrong,
+];
 
 export type AccountErrorCode = (typeof ACCOUNT_ERROR)[keyof typeof ACCOUNT_ERROR];
 

@@ -1,6 +1,12 @@
 import { endpoint } from '../endpoint';
 import { currentUserSchema } from './account';
-import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS, smsTooSoon, wrongCredentials } from './accountError';
+import {
+  accountLocked,
+  ACCOUNT_ERROR as E,
+  SMS_CODE_REFUSALS,
+  SMS_SEND_REFUSALS,
+  wrongCredentials,
+} from './accountError';
 import { captchaSchema, loginPayloadSchema, loginResultSchema, secondStepRequired } from './login';
 import { smsSendPayloadSchema, smsSendResultSchema } from './smsCode';
 
@@ -15,7 +21,7 @@ export const userEndpoints = {
       wrongCredentials,
       E.captchaRequired,
       E.captchaWrong,
-      E.accountLocked,
+      accountLocked,
       ...SMS_CODE_REFUSALS,
       secondStepRequired,
     ],
@@ -26,7 +32,7 @@ export const userEndpoints = {
     access: 'public',
     body: smsSendPayloadSchema,
     result: smsSendResultSchema,
-    refusals: [E.phoneInvalid, E.captchaWrong, smsTooSoon, E.smsDailyLimit],
+    refusals: [E.phoneInvalid, ...SMS_SEND_REFUSALS],
   }),
   captcha: endpoint('GET user/captcha', { access: 'public', result: captchaSchema }),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text, timestamp } from '../schemas';
-import { loginResultSchema } from './login';
+import { loginResultSchema, sentDeviceToken } from './login';
 
 export const LINKED_ACCOUNT = {
   /** Seconds in which the browser must come back from the provider. */
@@ -65,7 +65,7 @@ const authorization = {
 };
 
 /** The code of a provider with its verifier. */
-export const linkedLoginPayloadSchema = v.strictObject(authorization);
+export const linkedLoginPayloadSchema = v.strictObject({ ...authorization, deviceToken: sentDeviceToken });
 
 /** An account at a provider that is not linked to any user yet. */
 export const linkTicketSchema = v.object({

@@ -38,11 +38,25 @@ export const captchaSchema = v.object({
   expiresInSeconds: v.pipe(v.number(), v.minValue(0)),
 });
 
+/** The device token of an earlier sign-in in this browser, if there is one. An unknown one counts as none. */
+export const sentDeviceToken = v.optional(v.pipe(v.string(), v.maxLength(512)));
+
+/** A device token: visible ASCII, at most 512 characters. */
+export const DEVICE_TOKEN_PATTERN = /^[\x21-\x7e]{1,512}$/;
+
+/**
+ * Unguessable mark of the device. The portal keeps it when the user signs out and sends it with the next sign-in or request for a
+ * code: limits that strangers have reached then do not apply. Each sign-in may return another one, which knows the accounts of
+ * the sent one, too.
+ */
+export const newDeviceToken = v.optional(v.pipe(v.string(), v.regex(DEVICE_TOKEN_PATTERN)));
+
 const passwordLoginSchema = v.object({
   userPhone: accountNameSchema,
   loginType: v.literal(LOGIN_TYPE.password),
   password: secretSchema,
   captcha: v.optional(captchaAnswerSchema),
+  deviceToken: sentDeviceToken,
 });
 
 const smsLoginSchema = v.object({
@@ -51,6 +65,7 @@ const smsLoginSchema = v.object({
   smsVerificationCode: smsCodeSchema,
   /** A back end may ask for it beside a code, too. */
   captcha: v.optional(captchaAnswerSchema),
+  deviceToken: sentDeviceToken,
 });
 
 /** `userPhone`, `loginType` and either `password` or `smsVerificationCode` (spec section 3). */
@@ -63,6 +78,7 @@ export const TOKEN_PATTERN = /^[\x21-\x7e]{1,4096}$/;
 export const loginResultSchema = v.object({
   /** Sent in `x-authorization` of every later call. */
   token: v.pipe(v.string(), v.regex(TOKEN_PATTERN)),
+  deviceToken: newDeviceToken,
 });
 
 /** The code of a sign-in whose account needs a second step. No session has started. */
@@ -81,4 +97,5 @@ export const secondStepRequired = refusal(SECOND_STEP_REQUIRED, loginChallengeSc
 export type LoginChallenge = v.InferOutput<typeof loginChallengeSchema>;
 export type CaptchaAnswer = v.InferOutput<typeof captchaAnswerSchema>;
 export type Captcha = v.InferOutput<typeof captchaSchema>;
+export type LoginResult = v.InferOutput<typeof loginResultSchema>;
 export type LoginPayload = v.InferOutput<typeof loginPayloadSchema>;

@@ -83,12 +83,13 @@ export const phoneChangeSchema = v.object({
  * knows masked numbers after a reload.
  */
 export const phoneCodePayloadSchema = v.variant('target', [
-  v.object({ target: v.literal('current') }),
+  v.object({ target: v.literal('current'), captcha: v.optional(captchaAnswerSchema) }),
   v.object({
     target: v.literal('new'),
     proofId,
     /** The new number. */
     userPhone: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    captcha: v.optional(captchaAnswerSchema),
   }),
 ]);
 

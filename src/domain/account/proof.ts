@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { ACCOUNT_ERROR as E, smsTooSoon, wrongCredentials } from './accountError';
+import { accountLocked, ACCOUNT_ERROR as E, SMS_SEND_REFUSALS, wrongCredentials } from './accountError';
 import { secretSchema, smsCodeSchema } from './login';
-import { smsSendResultSchema } from './smsCode';
+import { ownCodePayloadSchema, smsSendResultSchema } from './smsCode';
 
 /** A proof of identity: the password, or a code sent to the account's phone number. */
 export const proofPayloadSchema = v.union([
@@ -22,12 +22,13 @@ export const proofEndpoints = {
     whileClosing: true,
     body: proofPayloadSchema,
     result: proofSchema,
-    refusals: [wrongCredentials, E.accountLocked, E.smsCodeWrong, E.smsCodeVoid],
+    refusals: [wrongCredentials, accountLocked, E.smsCodeWrong, E.smsCodeVoid],
   }),
   sendCode: endpoint('POST user/proof/code', {
     whileClosing: true,
+    body: ownCodePayloadSchema,
     result: smsSendResultSchema,
-    refusals: [smsTooSoon, E.smsDailyLimit],
+    refusals: SMS_SEND_REFUSALS,
   }),
 };
 

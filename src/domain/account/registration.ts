@@ -3,7 +3,7 @@ import { acceptedConsents } from '../content/agreement';
 import { endpoint } from '../endpoint';
 import { idSchema } from '../schemas';
 import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
-import { secretSchema, smsCodeSchema } from './login';
+import { newDeviceToken, secretSchema, sentDeviceToken, smsCodeSchema } from './login';
 
 /** Codes of the agreements that a new user accepts. */
 export const REGISTRATION_AGREEMENTS = ['register', 'privacy'] as const;
@@ -41,7 +41,11 @@ export const resetPasswordPayloadSchema = v.object({
   password: secretSchema,
   /** The new password again. */
   passwordRepeat: secretSchema,
+  deviceToken: sentDeviceToken,
 });
+
+/** The device that has proved the phone number counts as one that was signed in. */
+export const resetPasswordResultSchema = v.nullish(v.object({ deviceToken: newDeviceToken }));
 
 export type RegisterPayload = v.InferOutput<typeof registerPayloadSchema>;
 export type ResetPasswordPayload = v.InferOutput<typeof resetPasswordPayloadSchema>;
@@ -59,6 +63,7 @@ export const registrationEndpoints = {
   resetPassword: endpoint('POST user/password/reset', {
     access: 'public',
     body: resetPasswordPayloadSchema,
+    result: resetPasswordResultSchema,
     refusals: [...SMS_CODE_REFUSALS, ...NEW_PASSWORD],
   }),
 };

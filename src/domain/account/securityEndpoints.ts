@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { INSTANCE_ERROR } from '../instance/instanceMachine';
 import { paging } from '../schemas';
-import { ACCOUNT_ERROR as E, smsTooSoon, wrongCredentials } from './accountError';
+import { accountLocked, ACCOUNT_ERROR as E, SMS_SEND_REFUSALS, wrongCredentials } from './accountError';
 import {
   phoneChangePayloadSchema,
   phoneChangeResultSchema,
@@ -21,7 +21,7 @@ import {
   userSessionListSchema,
 } from './security';
 
-const PASSWORD = [wrongCredentials, E.captchaRequired, E.captchaWrong, E.accountLocked];
+const PASSWORD = [wrongCredentials, E.captchaRequired, E.captchaWrong, accountLocked];
 const SMS_CODE = [E.smsCodeWrong, E.smsCodeVoid];
 
 export const securityEndpoints = {
@@ -42,7 +42,7 @@ export const securityEndpoints = {
   sendPhoneCode: endpoint('POST user/phone/code', {
     body: phoneCodePayloadSchema,
     result: phoneChangeSchema,
-    refusals: [E.phoneInvalid, E.phoneUnchanged, E.phoneProofInvalid, smsTooSoon, E.smsDailyLimit],
+    refusals: [E.phoneInvalid, E.phoneUnchanged, E.phoneProofInvalid, ...SMS_SEND_REFUSALS],
   }),
   provePhoneChange: endpoint('POST user/phone/verify', {
     body: phoneProofPayloadSchema,

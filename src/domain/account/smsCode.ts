@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { captchaAnswerSchema } from './login';
+import { captchaAnswerSchema, sentDeviceToken } from './login';
 
 /** A code is valid for one scene only. */
 export const SMS_SCENES = [
@@ -18,10 +18,18 @@ export const SMS_LIMITS = {
   /** Milliseconds. */
   validForMs: 600_000,
   resendAfterSeconds: 60,
-  /** Wrong attempts after which the code is invalid. */
+  /** Wrong attempts of a caller after which the code is invalid for them. */
   wrongTries: 5,
+  /** Wrong attempts of all callers together after which it is invalid for all. */
+  wrongTriesInAll: 25,
   /** Per number, for all scenes. */
   messagesPerDay: 10,
+  /** How many of them only these can use (callerLimits.ts). */
+  reservedPerDay: { anyone: 0, knownDevice: 3, owner: 3 },
+  /** Messages within a day, per number or caller, after which each needs a captcha. */
+  captchaAfter: 2,
+  /** Messages per network address, to any numbers. */
+  perCaller: { hour: 20, day: 60 },
 } as const;
 
 /** Removes spaces and hyphens and converts full-width digits. */
@@ -40,7 +48,12 @@ export const smsSendPayloadSchema = v.object({
   userPhone: v.pipe(v.string(), v.maxLength(64)),
   /** What the code is for; it is valid for nothing else. */
   scene: v.picklist(SMS_SCENES),
-  /** Not asked for here. */
+  captcha: v.optional(captchaAnswerSchema),
+  deviceToken: sentDeviceToken,
+});
+
+/** Requests a code for the phone of the account. */
+export const ownCodePayloadSchema = v.object({
   captcha: v.optional(captchaAnswerSchema),
 });
 
@@ -52,5 +65,6 @@ export const smsSendResultSchema = v.object({
   expiresInSeconds: v.pipe(v.number(), v.minValue(0)),
 });
 
+export type OwnCodePayload = v.InferOutput<typeof ownCodePayloadSchema>;
 export type SmsSendPayload = v.InferOutput<typeof smsSendPayloadSchema>;
 export type SmsSendResult = v.InferOutput<typeof smsSendResultSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ACCOUNT_ERROR, smsTooSoon } from '../account/accountError';
-import { smsSendResultSchema } from '../account/smsCode';
+import { ACCOUNT_ERROR, SMS_SEND_REFUSALS } from '../account/accountError';
+import { ownCodePayloadSchema, smsSendResultSchema } from '../account/smsCode';
 import { endpoint } from '../endpoint';
 import { CONTENT_TYPE } from '../fileContent';
 import {
@@ -46,8 +46,9 @@ export const certificationEndpoints = {
     ],
   }),
   sendCode: endpoint('POST certification/code', {
+    body: ownCodePayloadSchema,
     result: smsSendResultSchema,
-    refusals: [smsTooSoon, ACCOUNT_ERROR.smsDailyLimit],
+    refusals: SMS_SEND_REFUSALS,
   }),
   upload: endpoint('POST certification/file', {
     body: v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACCOUNT_ERROR, wrongCredentials } from '../account/accountError';
+import { ACCOUNT_ERROR, accountLocked, wrongCredentials } from '../account/accountError';
 import { captchaAnswerSchema } from '../account/login';
 import { encodePart } from '../characters';
 import { conflictOf } from '../conflict';
@@ -208,7 +208,7 @@ export const formEndpoints = {
       wrongCredentials,
       ACCOUNT_ERROR.captchaRequired,
       ACCOUNT_ERROR.captchaWrong,
-      ACCOUNT_ERROR.accountLocked,
+      accountLocked,
     ],
   }),
   submitWarehouse: endpoint('POST console/form/advanced', {

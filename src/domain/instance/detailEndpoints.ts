@@ -1,4 +1,4 @@
-import { ACCOUNT_ERROR, wrongCredentials } from '../account/accountError';
+import { ACCOUNT_ERROR, accountLocked, wrongCredentials } from '../account/accountError';
 import { proofSchema } from '../account/proof';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { ORDER_ERROR, refundPending } from '../order/orderError';
@@ -30,7 +30,7 @@ export const instanceDetailEndpoints = {
     refusals: [
       proofRequired,
       wrongCredentials,
-      ACCOUNT_ERROR.accountLocked,
+      accountLocked,
       ACCOUNT_ERROR.smsCodeWrong,
       ACCOUNT_ERROR.smsCodeVoid,
     ],

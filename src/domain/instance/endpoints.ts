@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ACCOUNT_ERROR, smsTooSoon, wrongCredentials } from '../account/accountError';
-import { smsSendResultSchema } from '../account/smsCode';
+import { ACCOUNT_ERROR, accountLocked, SMS_SEND_REFUSALS, wrongCredentials } from '../account/accountError';
+import { ownCodePayloadSchema, smsSendResultSchema } from '../account/smsCode';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listQuery, oneOf, text } from '../listQuery';
 import { orderSchema } from '../order/order';
@@ -66,13 +66,14 @@ export const instanceEndpoints = {
       INSTANCE_ERROR.actionRefused,
       INSTANCE_ERROR.proofRequired,
       wrongCredentials,
-      ACCOUNT_ERROR.accountLocked,
+      accountLocked,
       ACCOUNT_ERROR.smsCodeWrong,
       ACCOUNT_ERROR.smsCodeVoid,
     ],
   }),
   sendAccessCode: endpoint('POST instance/:instanceId/access/code', {
+    body: ownCodePayloadSchema,
     result: smsSendResultSchema,
-    refusals: [smsTooSoon, ACCOUNT_ERROR.smsDailyLimit],
+    refusals: SMS_SEND_REFUSALS,
   }),
 };

@@ -1,12 +1,14 @@
 import { useModel } from '@umijs/max';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keepDeviceToken } from '@/browser/deviceToken';
 import { useAction } from '@/components/query/useAction';
 import { withUser } from '@/domain/account/account';
+import type { LoginResult } from '@/domain/account/login';
 import { session } from '@/request/session';
 
 /**
- * Starts the session of a new token: stores it, then loads the user; `AuthFrame` redirects afterwards. When only the user fails
+ * Starts a new session: stores its token and the device's, then loads the user; `AuthFrame` redirects afterwards. When only the user fails
  * to load, the user is signed in, so only that step is retried (`userLoadFailed`).
  */
 export function useSignIn() {
@@ -23,7 +25,8 @@ export function useSignIn() {
     onFailed: () => setUserLoadFailed(session.token() !== undefined),
   });
 
-  async function start(token: string) {
+  async function start({ token, deviceToken }: LoginResult) {
+    keepDeviceToken(deviceToken);
     session.start(token);
     await loadUser();
   }

@@ -14,6 +14,7 @@ export default {
   'account.code.sent': 'Code sent to {phone}. It’s valid for 10 minutes.',
   'account.code.sentIfRegistered':
     'If {phone} has an account, we’ve sent a code to it. It’s valid for 10 minutes.',
+  'account.retryAfter': '{message} You can try again after {time}.',
   'account.captcha': 'Characters in the picture',
   'account.captcha.required': 'Enter the characters in the picture.',
   'account.captcha.alt': 'Image with the characters to type; click for a new one',

@@ -12,6 +12,7 @@ export default {
   'account.code.resendIn': '{seconds} 秒后重发',
   'account.code.sent': '验证码已发送至 {phone}，10 分钟内有效。',
   'account.code.sentIfRegistered': '如果 {phone} 已注册，您将收到验证码，10 分钟内有效。',
+  'account.retryAfter': '{message}请在 {time} 后重试。',
   'account.captcha': '图形验证码',
   'account.captcha.required': '请输入图形验证码。',
   'account.captcha.alt': '图形验证码图片，点击可换一张',

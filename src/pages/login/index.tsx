@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/account';
 import { history, useLocation, useSearchParams } from '@umijs/max';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { readDeviceToken } from '@/browser/deviceToken';
 import { AuthFoot, AuthHeading } from '@/components/AccountForm';
 import styles from '@/components/AccountForm.module.css';
 import { Alert } from '@/components/Alert';
@@ -10,7 +11,7 @@ import { PageLoading } from '@/components/PageLoading';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { TabSwitch } from '@/components/TabSwitch';
 import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
-import { type LoginPayload, secondStepRequired } from '@/domain/account/login';
+import { type LoginPayload, type LoginResult, secondStepRequired } from '@/domain/account/login';
 import { readRefusal } from '@/domain/requestError';
 import { toLoginState } from '@/layouts/session/place';
 import { useSignIn } from '@/layouts/session/useSignIn';
@@ -33,8 +34,8 @@ export default function LoginPage() {
 
   async function handleSignIn(payload: LoginPayload) {
     try {
-      const { token } = await login(payload, { signal: signal() });
-      await start(token);
+      const deviceToken = readDeviceToken();
+      await start(await login({ ...payload, deviceToken }, { signal: signal() }));
     } catch (error) {
       const next = readRefusal(error, secondStepRequired)?.challenge;
       if (!next) throw error;
@@ -42,8 +43,8 @@ export default function LoginPage() {
     }
   }
 
-  async function handleToken(token: string) {
-    await start(token);
+  async function handleDone(result: LoginResult) {
+    await start(result);
     // Still here when the user failed to load, which the page says.
     setChallenge(undefined);
   }
@@ -59,7 +60,7 @@ export default function LoginPage() {
     <>
       {challenge && (
         <Suspense fallback={<PageLoading />}>
-          <SecondStep challenge={challenge} onToken={handleToken} onCancel={() => setChallenge(undefined)} />
+          <SecondStep challenge={challenge} onDone={handleDone} onCancel={() => setChallenge(undefined)} />
         </Suspense>
       )}
       <div hidden={!!challenge}>

@@ -2,6 +2,7 @@ import { useT } from '@@/texts/linkedAccount';
 import { useSearchParams } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { readDeviceToken } from '@/browser/deviceToken';
 import { forgetTicket, keepTicket } from '@/browser/linkTicket';
 import { AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { Alert } from '@/components/Alert';
@@ -39,12 +40,12 @@ export default function LinkedLoginPage() {
 
   const signIn = useAction(
     (payload: LinkedLoginPayload, _redirect: string | undefined) =>
-      signInByProvider(payload, { signal: signal() }),
+      signInByProvider({ ...payload, deviceToken: readDeviceToken() }, { signal: signal() }),
     {
       async onDone(result, _payload, wanted) {
         if ('token' in result) {
           forgetTicket();
-          await startSession(result.token);
+          await startSession(result);
           return;
         }
         keepTicket(result, wanted);
@@ -65,8 +66,8 @@ export default function LinkedLoginPage() {
       <Suspense fallback={<PageLoading />}>
         <SecondStep
           challenge={challenge}
-          onToken={async (token) => {
-            await startSession(token);
+          onDone={async (result) => {
+            await startSession(result);
             setChallenge(undefined);
           }}
           onCancel={() => setChallenge(undefined)}

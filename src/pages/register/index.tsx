@@ -1,6 +1,7 @@
 import accountTexts from '@@/texts/account';
 import { useT } from '@@/texts/registration';
 import { history } from '@umijs/max';
+import { readDeviceToken } from '@/browser/deviceToken';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';
 import { CaptchaField } from '@/components/CaptchaField';
@@ -32,7 +33,7 @@ export default function RegisterPage() {
   const signal = useUnmountSignal();
   const { start, loadUser, userLoadFailed } = useSignIn();
   const signIn = useAction((payload: LoginPayload) => login(payload, { signal: signal() }), {
-    onDone: ({ token }) => start(token),
+    onDone: start,
     // The account exists all the same.
     onFailed: (_error, { userPhone }) => history.replace(toAddress('/login'), { userPhone }),
   });
@@ -58,7 +59,10 @@ export default function RegisterPage() {
       { signal: signal() },
     );
     message.success(t('account.register.done'));
-    await signIn.run({ userPhone, loginType: LOGIN_TYPE.password, password: values.password });
+    await signIn.run({
+      ...{ userPhone, loginType: LOGIN_TYPE.password, password: values.password },
+      deviceToken: readDeviceToken(),
+    });
   }
 
   const isPhoneTaken = account.failure?.code === ACCOUNT_ERROR.phoneTaken;

@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/registration';
 import { history, useAccess, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { keepDeviceToken, readDeviceToken } from '@/browser/deviceToken';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';
 import { CaptchaField } from '@/components/CaptchaField';
@@ -65,15 +66,17 @@ function ResetForm() {
 
   async function handleSubmit(values: Required<AccountValues>) {
     const userPhone = normalizePhone(values.userPhone);
-    await resetPassword(
+    const reset = await resetPassword(
       {
         userPhone,
         smsVerificationCode: values.smsVerificationCode,
         password: values.password,
         passwordRepeat: values.passwordRepeat,
+        deviceToken: readDeviceToken(),
       },
       { signal: signal() },
     );
+    keepDeviceToken(reset?.deviceToken);
     message.success(t('account.reset.done'));
     history.replace(toAddress('/login'), { userPhone });
   }

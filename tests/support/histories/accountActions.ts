@@ -1,3 +1,4 @@
+import { createCaptcha } from '../../../mock/lib/captchas';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
 import { userEndpoints } from '../../../src/domain/account/endpoints';
@@ -14,6 +15,12 @@ import { call, findAccount, PHONES, read } from './world';
 const findCode = (phone: string, scene: SmsScene): string =>
   db().smsMessages.findLast(({ userPhone, scene: of }) => userPhone === phone && of === scene)?.code ?? '';
 
+/** The third code of a day needs a captcha. */
+function solvedCaptcha() {
+  const { captchaId } = createCaptcha();
+  return { captchaId, answer: db().captchas.at(-1)?.answer ?? '' };
+}
+
 const PASSWORD = 'Harbour#5821';
 
 /** A number that nobody has, or sometimes any. */
@@ -27,7 +34,9 @@ const register: Action = async ({ world, person, choice }) => {
   if (findAccount(person)) return;
   const userPhone = choosePhone(choice);
   wait(world, 61);
-  await call(world, person, userEndpoints.sendSmsCode, { body: { userPhone, scene: 'register' } });
+  await call(world, person, userEndpoints.sendSmsCode, {
+    body: { userPhone, scene: 'register', captcha: solvedCaptcha() },
+  });
   const { isDone, result } = await call(world, person, registrationEndpoints.register, {
     body: {
       ...{ userPhone, password: PASSWORD, passwordRepeat: PASSWORD },
@@ -45,7 +54,9 @@ const changePhone: Action = async ({ world, person, choice }) => {
   const userPhone = choosePhone(choice);
   if (!account) return;
   wait(world, 61);
-  await call(world, person, securityEndpoints.sendPhoneCode, { body: { target: 'current' } });
+  await call(world, person, securityEndpoints.sendPhoneCode, {
+    body: { target: 'current', captcha: solvedCaptcha() },
+  });
   const smsVerificationCode = findCode(account.userPhone, 'changePhone') || '000000';
   const proven = await read(world, person, securityEndpoints.provePhoneChange, {
     body: { method: 'code', smsVerificationCode },
@@ -53,7 +64,9 @@ const changePhone: Action = async ({ world, person, choice }) => {
   const proofId = proven?.proof?.proofId;
   if (proofId === undefined) return;
   wait(world, 61);
-  await call(world, person, securityEndpoints.sendPhoneCode, { body: { target: 'new', proofId, userPhone } });
+  await call(world, person, securityEndpoints.sendPhoneCode, {
+    body: { target: 'new', proofId, userPhone, captcha: solvedCaptcha() },
+  });
   // Not earlier: an offer may end meanwhile.
   const before = await readRights(world, person);
   const { isDone } = await call(world, person, securityEndpoints.changePhone, {

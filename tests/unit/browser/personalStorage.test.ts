@@ -12,6 +12,7 @@ const KEYS: Record<string, 'stays' | 'goes'> = {
   portal_theme: 'stays',
   portal_console: 'stays',
   portal_remembered_account: 'stays',
+  portal_device: 'stays',
   portal_rule_table: 'stays',
   portal_sign_ins_confirmed: 'stays',
   portal_intent: 'stays',

@@ -34,6 +34,14 @@ export function createMockClient(language = 'en-US') {
   const post = (path: string, body?: unknown, token?: string) =>
     call('POST', path, body, token ? { 'x-authorization': token } : {});
 
+  async function captcha() {
+    const { captchaId } = (await get('user/captcha')).result as { captchaId: string };
+    const { captchas } = (await get('demo/outbox')).result as {
+      captchas: { captchaId: string; answer: string }[];
+    };
+    return { captchaId, answer: captchas.find((c) => c.captchaId === captchaId)?.answer ?? '' };
+  }
+
   return {
     mockFetch,
     send,
@@ -50,9 +58,12 @@ export function createMockClient(language = 'en-US') {
       const { result } = await post('user/login', { userPhone, loginType: 1, password });
       return (result as { token: string }).token;
     },
+    /** Calls from another network address. */
+    callFrom: (address: string, path: string, body: unknown) =>
+      call('POST', path, body, { 'x-forwarded-for': address }),
     /** Sends an SMS code and returns it from the outbox. */
     async code(userPhone: string, scene: SmsScene) {
-      await post('user/sms/send', { userPhone, scene });
+      await post('user/sms/send', { userPhone, scene, captcha: await captcha() });
       const { result } = await get('demo/outbox');
       const { messages } = result as { messages: { userPhone: string; scene: string; code: string }[] };
       return (
@@ -60,13 +71,7 @@ export function createMockClient(language = 'en-US') {
       );
     },
     /** A captcha with its answer. */
-    async captcha() {
-      const { captchaId } = (await get('user/captcha')).result as { captchaId: string };
-      const { captchas } = (await get('demo/outbox')).result as {
-        captchas: { captchaId: string; answer: string }[];
-      };
-      return { captchaId, answer: captchas.find((c) => c.captchaId === captchaId)?.answer ?? '' };
-    },
+    captcha,
   };
 }
 

@@ -48,7 +48,9 @@ describe('resending', () => {
     await sendCode();
     expect((await sendCode('login', '+86 139-0013-9000')).code).toBe(ACCOUNT_ERROR.smsTooSoon);
     expect((await sendCode('register')).code).toBe(200);
-    expect((await sendCode('login', '13700137000')).code).toBe(200);
+    const captcha = await client.captcha();
+    const other = { userPhone: '13700137000', scene: 'login', captcha };
+    expect((await client.post('user/sms/send', other)).code).toBe(200);
   });
 
   it('invalidates the previous code', async () => {
@@ -62,21 +64,6 @@ describe('resending', () => {
     }
     expect((await login(first)).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
     expect((await login(second)).code).toBe(200);
-  });
-});
-
-describe('the limit of 10 messages a day', () => {
-  it('counts all scenes of a number, and ends after a day', async () => {
-    for (let i = 0; i < 10; i += 1) {
-      expect((await sendCode(i % 2 === 0 ? 'login' : 'register')).code).toBe(200);
-      client.advance(60);
-    }
-    const eleventh = await sendCode('resetPassword');
-    expect(eleventh.code).toBe(ACCOUNT_ERROR.smsDailyLimit);
-    expect(eleventh.message).toContain('10 messages within 24 hours. Try again in about 24 hours.');
-    expect((await sendCode('login', '13700137000')).code).toBe(200);
-    client.advance(86_400 - 10 * 60);
-    expect((await sendCode('resetPassword')).code).toBe(200);
   });
 });
 

@@ -10,6 +10,7 @@ import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { TextInput } from '@/components/TextInput';
+import type { LoginResult } from '@/domain/account/login';
 import { SECOND_STEP_ERROR as E, isRecoveryCode } from '@/domain/account/secondStep';
 import { isSmsCode, normalizeSmsCode } from '@/domain/account/smsCode';
 import { hasErrorCode } from '@/domain/requestError';
@@ -17,7 +18,7 @@ import { signInWithSecondStep } from '@/services/secondStep';
 
 interface SecondStepProps {
   challenge: string;
-  onToken: (token: string) => Promise<void>;
+  onDone: (result: LoginResult) => Promise<void>;
   /** Starts the sign-in again. */
   onCancel: () => void;
 }
@@ -34,7 +35,7 @@ const recoveryRules: Rules = [
 ];
 
 /** The second step of a sign-in: the code of an authenticator app, or a recovery code. */
-export default function SecondStep({ challenge, onToken, onCancel }: SecondStepProps) {
+export default function SecondStep({ challenge, onDone, onCancel }: SecondStepProps) {
   const t = useT();
   const message = useMessage();
   const signal = useUnmountSignal();
@@ -48,8 +49,8 @@ export default function SecondStep({ challenge, onToken, onCancel }: SecondStepP
       signInWithSecondStep(usesRecovery ? { challenge, recoveryCode } : { challenge, code }, {
         signal: signal(),
       }),
-    async onDone({ token, recoveryCodesLeft }) {
-      await onToken(token);
+    async onDone({ recoveryCodesLeft, ...result }) {
+      await onDone(result);
       if (recoveryCodesLeft !== undefined)
         message.info(t('secondStep.recovery.left', { left: recoveryCodesLeft }));
     },

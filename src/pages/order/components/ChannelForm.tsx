@@ -16,6 +16,7 @@ import { formatMoney } from '@/domain/money/money';
 import { PAY_CHANNELS, type PayChannel } from '@/domain/order/order';
 import { fetchChargeSummary, fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 import { proveAccount, sendProofCode } from '@/services/proof';
+import { fetchCaptcha } from '@/services/user';
 import styles from './Payment.module.css';
 import type { usePay } from './usePay';
 
@@ -133,6 +134,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
             why={t('order.pay.proof', { amount: formatMoney(order.payableAmount, t.locale) })}
             prove={proveAccount}
             sendCode={sendProofCode}
+            fetchCaptcha={fetchCaptcha}
             {...paying.proof}
           />
         </Suspense>

@@ -15,6 +15,7 @@ import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import type { ServerMoment } from '@/domain/serverClock';
 import { sendAccessCode } from '@/services/instance';
 import { fetchInstanceDetail, proveIdentity } from '@/services/instanceDetail';
+import { fetchCaptcha } from '@/services/user';
 import { AccessDialog } from './components/bought/AccessDialog';
 import { ChangeDialog } from './components/bought/ChangeDialog';
 import { CHANGE_KINDS } from './components/bought/useChange';
@@ -73,7 +74,8 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
   const { requireProof, dialog } = useProof({
     proof: {
       prove: (values, options) => proveIdentity(instanceId, values, options),
-      sendCode: (options) => sendAccessCode(instanceId, options),
+      sendCode: (payload, options) => sendAccessCode(instanceId, payload, options),
+      fetchCaptcha,
     },
     why: t('instance.proof.why'),
   });

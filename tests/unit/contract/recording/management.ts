@@ -21,7 +21,7 @@ export async function recordManagement({ call, as, nextKey }: Recorder): Promise
   const params = { instanceId };
   const keyed = (body: object = {}) => ({ params, body: { ...body, idempotencyKey: nextKey() } });
   await call('getInstanceDetail', { params });
-  await call('sendAccessCode', { params });
+  await call('sendAccessCode', { params, body: {} });
   await call('proveIdentity', { params, body: { smsVerificationCode: lastCode() } });
 
   await call('createAccessKey', keyed({ name: 'gateway' }));

@@ -21,7 +21,7 @@ export async function recordMoney({ call, nextKey, client }: Recorder): Promise<
   await call('getAutoTopUp');
   await call('turnOffAutoTopUp');
   await call('getWithdrawalOptions');
-  await call('sendProofCode');
+  await call('sendProofCode', { body: {} });
   await call('proveAccount', {
     body: { smsVerificationCode: db().smsMessages.at(-1)?.code ?? '' },
   });

@@ -103,7 +103,7 @@ async function certification({ call, as, client }: Recorder): Promise<void> {
   await call('uploadCertificationFile', { form: file('pdf', { slot: 'idFront' }) });
   const filled = await call('uploadCertificationFile', { form: file('png', { slot: 'idBack' }) });
   await call('revealCertificationTexts');
-  await call('sendCertificationCode');
+  await call('sendCertificationCode', { body: {} });
   const submitted = await call('submitCertification', {
     body: {
       applicationId: idAt(filled, 'application', 'applicationId'),
@@ -215,7 +215,7 @@ async function instances({ call, nextKey }: Recorder): Promise<void> {
     await call('upgradeInstance', { params: { instanceId: id }, body });
     break;
   }
-  await call('sendAccessCode', { params: { instanceId } });
+  await call('sendAccessCode', { params: { instanceId }, body: {} });
   await call('getInstanceAccess', { params: { instanceId }, body: { smsVerificationCode: lastCode() } });
 }
 

@@ -6,7 +6,7 @@ import type { Recorder } from './recorder';
 export async function recordPrivacy({ call, as, client }: Recorder, userPhone: string): Promise<void> {
   as(userPhone);
   client.advance(61);
-  await call('sendProofCode');
+  await call('sendProofCode', { body: {} });
   const smsVerificationCode = db().smsMessages.at(-1)?.code ?? '';
   await call('proveAccount', { body: { smsVerificationCode } });
   await call('downloadUserData');

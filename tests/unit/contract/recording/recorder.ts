@@ -3,6 +3,7 @@ import type { Endpoint } from '../../../../config/contract/endpoint';
 import { ENDPOINTS } from '../../../../config/contract/endpoints';
 import type { Example } from '../../../../config/contract/examples';
 import { getRefusals } from '../../../../config/contract/operation';
+import { ACCOUNT_ERROR } from '../../../../src/domain/account/accountError';
 import { createMockClient } from '../../mock/mockClient';
 
 export interface RecordedCall {
@@ -135,7 +136,13 @@ export function createRecorder() {
     async call(id: string, call: RecordedCall = {}): Promise<unknown> {
       const endpoint = find(id);
       const { by = endpoint.auth === 'none' ? null : account } = call;
-      const reply = await send(endpoint, call, by === null ? undefined : await tokenOf(by));
+      const token = by === null ? undefined : await tokenOf(by);
+      let reply = await send(endpoint, call, token);
+      // All codes of the record are asked for within minutes.
+      if (reply?.code === ACCOUNT_ERROR.captchaRequired) {
+        const body = { ...call.body, captcha: await client.captcha() };
+        reply = await send(endpoint, { ...call, body }, token);
+      }
       if (!reply) return undefined;
       if (reply.code !== 200) throw new Error(`${id} is refused: ${JSON.stringify(reply)}`);
       keepReply(endpoint, call, reply);

@@ -11,7 +11,7 @@ export async function recordSecondStep({ call, client }: Recorder): Promise<void
   const by = 'user';
   // The last code to this number was sent before.
   client.advance(SMS_LIMITS.resendAfterSeconds);
-  await call('sendProofCode', { by });
+  await call('sendProofCode', { by, body: {} });
   await call('proveAccount', { by, body: { password: PASSWORD } });
   const setup = await call('setUpSecondStep', { by });
   const secret = idAt(setup, 'secret');

@@ -13,7 +13,11 @@ it('has a limit for digits, time, attempts and messages, and a scene for each us
     validForMs: 10 * 60 * 1000,
     resendAfterSeconds: 60,
     wrongTries: 5,
+    wrongTriesInAll: 25,
     messagesPerDay: 10,
+    reservedPerDay: { anyone: 0, knownDevice: 3, owner: 3 },
+    captchaAfter: 2,
+    perCaller: { hour: 20, day: 60 },
   });
   expect(SMS_SCENES).toEqual([
     'login',

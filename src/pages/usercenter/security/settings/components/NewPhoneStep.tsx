@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/security';
 import { Button, Flex } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
+import { CaptchaField } from '@/components/CaptchaField';
 import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
 import { PhoneField } from '@/components/PhoneField';
@@ -28,7 +29,10 @@ export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
 
   async function handleSubmit(values: Required<AccountValues>) {
     const userPhone = normalizePhone(values.userPhone);
-    flow.take(await sendPhoneCode({ target: 'new', proofId, userPhone }, { signal: signal() }));
+    const captcha = account.captcha.answered(values.captcha);
+    const payload = { target: 'new', proofId, userPhone, captcha } as const;
+    flow.take(await sendPhoneCode(payload, { signal: signal() }));
+    account.captcha.dismiss();
   }
 
   async function handleFailed(error: RequestError) {
@@ -45,6 +49,7 @@ export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
         onFailed={handleFailed}
       >
         <PhoneField label={t('security.changePhone.newPhone')} />
+        <CaptchaField captcha={account.captcha} />
       </AccountForm>
       {flow.status?.newPhone && (
         <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>
@@ -81,7 +86,8 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
     code: status.code,
     countdownKey: 'phoneChange:new',
     // Without a number the server sends to the last one, which is unknown here after a reload.
-    send: async () => flow.take(await sendPhoneCode({ target: 'new', proofId }, { signal: signal() })),
+    send: async (payload) =>
+      flow.take(await sendPhoneCode({ target: 'new', proofId, ...payload }, { signal: signal() })),
     onFailed: handleFailed,
   });
 
@@ -101,6 +107,7 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
         onSubmit={handleSubmit}
         onFailed={handleFailed}
       >
+        <CaptchaField captcha={account.captcha} />
         <SmsCodeField sms={{ ...sms, sentTo: undefined }} />
       </AccountForm>
       <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>

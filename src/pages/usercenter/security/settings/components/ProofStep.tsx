@@ -31,7 +31,8 @@ function CodeProofForm({ status, onProgress }: ProofStepProps) {
     account,
     code: status.code,
     countdownKey: 'phoneChange:current',
-    send: async () => onProgress(await sendPhoneCode({ target: 'current' }, { signal: signal() })),
+    send: async (payload) =>
+      onProgress(await sendPhoneCode({ target: 'current', ...payload }, { signal: signal() })),
   });
 
   async function handleSubmit({ smsVerificationCode }: Required<AccountValues>) {
@@ -48,6 +49,7 @@ function CodeProofForm({ status, onProgress }: ProofStepProps) {
       <p className={layout.spaceAfterMd}>
         {t('security.changePhone.codeLead', { phone: <Code key="phone">{status.userPhone}</Code> })}
       </p>
+      <CaptchaField captcha={account.captcha} />
       <SmsCodeField sms={sms} />
     </AccountForm>
   );

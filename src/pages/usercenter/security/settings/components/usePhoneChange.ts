@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
-import type { AccountFormState } from '@/components/useAccountForm';
+import { type AccountFormState, readCaptcha } from '@/components/useAccountForm';
 import { useCountdown } from '@/components/useCountdown';
 import type { SmsCodeState } from '@/components/useSmsCode';
 import { useUserChange } from '@/components/useUserChange';
@@ -15,6 +15,7 @@ import {
   type PhoneChangeEvent,
   type PhoneChangeResult,
 } from '@/domain/account/phoneChange';
+import type { OwnCodePayload } from '@/domain/account/smsCode';
 import { hasErrorCode, type RequestError, readRefusal } from '@/domain/requestError';
 import { fetchPhoneChange } from '@/services/security';
 
@@ -94,8 +95,8 @@ interface PhoneCodeOptions {
   code: PhoneChange['code'];
   /** Separates the countdowns of two numbers. */
   countdownKey: string;
-  /** Requests a code; the result arrives as `code`. */
-  send: () => Promise<void>;
+  /** Requests a code; the result arrives as `code`. The form has the field of a captcha. */
+  send: (payload: OwnCodePayload) => Promise<void>;
   /** Shows the failure in the form by default. */
   onFailed?: (error: RequestError) => unknown;
 }
@@ -103,14 +104,22 @@ interface PhoneCodeOptions {
 /** Sends codes to a masked number; the server decides when the next one can be requested. */
 export function usePhoneCode(options: PhoneCodeOptions): SmsCodeState {
   const { account, code, countdownKey, send, onFailed = account.showFailure } = options;
-  const { form } = account;
+  const { form, captcha } = account;
   const { secondsLeft, start } = useCountdown(countdownKey);
   const restart = useEffectEvent(() => start(countdownKey, code?.resendAfterSeconds ?? 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reply and each number has its own countdown.
   useEffect(() => restart(), [code, countdownKey]);
 
-  const { run, isPending } = useAction(send, {
-    onDone() {
+  async function sendCode() {
+    const payload = await readCaptcha(form, captcha);
+    if (!payload) return false;
+    await send(payload);
+    return true;
+  }
+  const { run, isPending } = useAction(sendCode, {
+    onDone(isSent) {
+      if (!isSent) return;
+      captcha.dismiss();
       form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
       // The button is now disabled and would drop the focus.
       form.focusField('smsVerificationCode');

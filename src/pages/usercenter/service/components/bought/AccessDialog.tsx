@@ -13,6 +13,7 @@ import type { Access } from '@/domain/instance/instance';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAccess, sendAccessCode } from '@/services/instance';
+import { fetchCaptcha } from '@/services/user';
 
 interface AccessDialogProps {
   instanceId: string;
@@ -48,7 +49,8 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
           why={t(isExpired ? 'access.over' : 'access.why')}
           submitText={t('access.show')}
           prove={(values, options) => fetchAccess(instanceId, values, options)}
-          sendCode={(options) => sendAccessCode(instanceId, options)}
+          sendCode={(payload, options) => sendAccessCode(instanceId, payload, options)}
+          fetchCaptcha={fetchCaptcha}
           onProven={setAccess}
         />
       );

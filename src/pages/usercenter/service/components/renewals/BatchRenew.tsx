@@ -16,6 +16,7 @@ import type { Renewal } from '@/domain/instance/renewals';
 import { formatMoney, sumCents } from '@/domain/money/money';
 import { listAgreements } from '@/services/agreement';
 import { proveAccount, sendProofCode } from '@/services/proof';
+import { fetchCaptcha } from '@/services/user';
 import { BatchRow, type RenewService } from './BatchRow';
 
 interface BatchRenewProps {
@@ -148,6 +149,7 @@ export function BatchRenew({ services, balance, onSettled }: BatchRenewProps) {
           why={t('renewal.batch.proof')}
           prove={proveAccount}
           sendCode={sendProofCode}
+          fetchCaptcha={fetchCaptcha}
           onProven={() => handleProof(true)}
           onClose={() => handleProof(false)}
         />

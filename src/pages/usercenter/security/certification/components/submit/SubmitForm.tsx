@@ -5,6 +5,7 @@ import { Checkbox, Form, Skeleton } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { Alert } from '@/components/Alert';
 import { consentRules } from '@/components/accountRules';
+import { CaptchaField } from '@/components/CaptchaField';
 import layout from '@/components/layout.module.css';
 import { NewTabLink } from '@/components/NewTabLink';
 import { useQuery } from '@/components/query/useQuery';
@@ -48,6 +49,7 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
   const userId = useModel('@@initialState').initialState?.currentUser?.userId;
   const sms = useOwnPhoneCode({
     form: account.form,
+    captcha: account.captcha,
     countdownKey: `sms:certification:${userId}`,
     userPhone: props.certification.userPhone,
     send: sendCertificationCode,
@@ -89,6 +91,7 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
         <p className={styles.note}>
           {t('certification.code.lead', { phone: props.certification.userPhone })}
         </p>
+        <CaptchaField captcha={account.captcha} />
         <SmsCodeField sms={sms} />
         <Form.Item name="consent" valuePropName="checked" rules={consentRules}>
           <Checkbox className={styles.consent}>
