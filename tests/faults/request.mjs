@@ -177,4 +177,12 @@ export const requestFaults = [
     path: 'unit/request/unreadableAnswers',
     test: 'a refusal with a result',
   },
+  {
+    name: 'a reply that nests too deep overflows the stack of whatever reads it',
+    file: 'src/request/envelope.ts',
+    from: '  boundReply(parsed);\n',
+    to: '',
+    project: 'unit',
+    path: 'unit/request/bounds',
+  },
 ];
