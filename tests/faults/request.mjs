@@ -185,4 +185,12 @@ export const requestFaults = [
     project: 'unit',
     path: 'unit/request/bounds',
   },
+  {
+    name: 'a title of 10 MB is drawn whole',
+    file: 'src/request/bounds.ts',
+    from: 'NAME_FIELD.test(key) ? MAX_NAME : MAX_TEXT',
+    to: 'MAX_TEXT',
+    project: 'unit',
+    path: 'unit/request/bounds',
+  },
 ];

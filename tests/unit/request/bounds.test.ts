@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import access from '@/access';
 import { currentUserSchema, withUser } from '@/domain/account/account';
 import { collectMenuPaths, findMenuTrail } from '@/domain/account/menus';
+import { countCharacters } from '@/domain/characters';
 import { answerSchema } from '@/domain/tolerantSchema';
 import type { InitialState } from '@/layouts/root/initialState';
 import { boundReply } from '@/request/bounds';
-import { createHarness, raw } from './harness';
+import { createHarness, json, raw } from './harness';
 
 const DEEP = 20_000;
 
@@ -44,4 +45,37 @@ it('keeps 60 levels, more than any data of the contract has', () => {
   boundReply(reply);
   expect(JSON.stringify(reply)).toBe(before);
   expect(v.is(answerSchema(currentUserSchema), reply.result)).toBe(true);
+});
+
+describe('a text that is 10 MB long', () => {
+  const HUGE = '中😀'.repeat(2_500_000);
+
+  it.each([
+    ['title', 300],
+    ['serviceName', 300],
+    ['nickname', 300],
+    ['subject', 300],
+    ['body', 200_000],
+    ['detail', 200_000],
+  ])('is cut at a whole character: %s', async (field, max) => {
+    const { request } = createHarness(() => json({ code: 0, result: { list: [{ [field]: HUGE }] } }));
+    const schema = v.object({ list: v.array(v.record(v.string(), v.string())) });
+    const { list } = await request('x', { schema });
+    const read = list[0]?.[field] ?? '';
+    expect(countCharacters(read)).toBe(max);
+    expect(read).toMatch(/^(中😀)+中?…$/u);
+  });
+
+  it('is cut in a list of texts', async () => {
+    const { request } = createHarness(() => json({ code: 0, result: [HUGE] }));
+    const [read = ''] = await request('x', { schema: v.array(v.string()) });
+    expect(countCharacters(read)).toBe(200_000);
+  });
+});
+
+it('leaves names of 300 characters and long articles as they are', () => {
+  const reply = { title: '😀'.repeat(300), body: '字'.repeat(200_000) };
+  const before = structuredClone(reply);
+  boundReply(reply);
+  expect(reply).toEqual(before);
 });
