@@ -176,4 +176,12 @@ export const domainFaults = [
     project: 'unit',
     path: 'domain/instance/trial',
   },
+  {
+    name: 'a mail link adds recipients',
+    file: 'src/domain/siteAddress.ts',
+    from: "email.split('@').map(encodePart).join('@')",
+    to: 'email',
+    project: 'unit',
+    path: 'domain/siteAddress',
+  },
 ];
