@@ -52,7 +52,7 @@ export default {
 
     login: ({ body }) => {
       const challenge = getChallenge(body.challenge);
-      const { device, place, loginType } = challenge;
+      const { device, place, loginType, remembered } = challenge;
       const user = findUserById(challenge.userId);
       const record = findSecondStep(challenge.userId);
       if (user === undefined || record === undefined) throw challengeOver();
@@ -65,7 +65,7 @@ export default {
       }
       endChallenge(challenge);
       storeSignIn(user, loginType, 'success', { device, place });
-      const { token } = startSession(user, loginType, { device, place });
+      const { token } = startSession(user, loginType, { device, place }, remembered);
       return 'code' in body ? { token } : { token, recoveryCodesLeft: record.recoveryCodes.length };
     },
   }),

@@ -184,4 +184,20 @@ export const domainFaults = [
     project: 'unit',
     path: 'domain/siteAddress',
   },
+  {
+    name: 'a session that is used every day never ends',
+    file: 'src/domain/account/sessionEnd.ts',
+    from: 'Math.min(session.lastSeenAt + SESSION_LIMITS.idleMs, latestSessionEnd(session))',
+    to: 'session.lastSeenAt + SESSION_LIMITS.idleMs',
+    project: 'unit',
+    path: 'mock/sessionLife',
+  },
+  {
+    name: 'a session lasts as long on a computer of others as on a remembered device',
+    file: 'src/domain/account/sessionEnd.ts',
+    from: 'remembered ? SESSION_LIMITS.rememberedLifeMs : SESSION_LIMITS.lifeMs',
+    to: 'SESSION_LIMITS.rememberedLifeMs',
+    project: 'unit',
+    path: 'domain/account/sessionEnd',
+  },
 ];

@@ -12,13 +12,18 @@ import { findSecondStep } from './secondStep';
 import { storeSignIn } from './signIns';
 
 /** Starts a session for a user who has passed the first step. Throws the failure `SECOND_STEP_REQUIRED` when a second one is on. */
-export function admit(user: UserRecord, way: LoginType, origin: Origin): SessionRecord {
-  if (findSecondStep(user.userId) !== undefined) throw secondStepRequired(user, way, origin);
+export function admit(user: UserRecord, way: LoginType, origin: Origin, remembered?: boolean): SessionRecord {
+  if (findSecondStep(user.userId) !== undefined) throw secondStepRequired(user, way, origin, remembered);
   storeSignIn(user, way, 'success', origin);
-  return startSession(user, way, origin);
+  return startSession(user, way, origin, remembered);
 }
 
-function secondStepRequired(user: UserRecord, way: LoginType, origin: Origin): MockFailure {
+function secondStepRequired(
+  user: UserRecord,
+  way: LoginType,
+  origin: Origin,
+  remembered: boolean | undefined,
+): MockFailure {
   const challenge = randomBytes(32).toString('base64url');
   const at = now();
   const tables = db();
@@ -27,6 +32,7 @@ function secondStepRequired(user: UserRecord, way: LoginType, origin: Origin): M
     userId: user.userId,
     loginType: way,
     ...origin,
+    remembered,
     expiresAt: at + SECOND_STEP.challengeSeconds * 1000,
     wrongTries: 0,
   };

@@ -36,6 +36,8 @@ export interface LoginChallengeRecord {
   loginType: LoginType;
   device: string;
   place: Text;
+  /** Whether the user has asked the portal to remember the device. */
+  remembered?: boolean;
   expiresAt: number;
   wrongTries: number;
 }

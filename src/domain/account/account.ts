@@ -87,6 +87,8 @@ export const currentUserSchema = v.pipe(
     menus: v.nullish(v.array(menuEntrySchema), []),
     /** When the account is closed; only while it is being closed. */
     closesAt: lenient(timestamp),
+    /** When the session of the call ends at the latest, however it is used; missing in a back end without such an end. */
+    sessionEndsAt: lenient(timestamp),
     /** What the user has to accept before going on. */
     changedAgreements: v.nullish(v.array(agreementChangeSchema), []),
   }),

@@ -38,11 +38,17 @@ export const captchaSchema = v.object({
   expiresInSeconds: v.pipe(v.number(), v.minValue(0)),
 });
 
+export const rememberEntries = {
+  /** Whether the user wants this device to be remembered, so that the session may last longer. May be ignored. */
+  remember: v.optional(v.boolean()),
+};
+
 const passwordLoginSchema = v.object({
   userPhone: accountNameSchema,
   loginType: v.literal(LOGIN_TYPE.password),
   password: secretSchema,
   captcha: v.optional(captchaAnswerSchema),
+  ...rememberEntries,
 });
 
 const smsLoginSchema = v.object({
@@ -51,6 +57,7 @@ const smsLoginSchema = v.object({
   smsVerificationCode: smsCodeSchema,
   /** A back end may ask for it beside a code, too. */
   captcha: v.optional(captchaAnswerSchema),
+  ...rememberEntries,
 });
 
 /** `userPhone`, `loginType` and either `password` or `smsVerificationCode` (spec section 3). */

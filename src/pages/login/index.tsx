@@ -18,6 +18,7 @@ import { session } from '@/request/session';
 import { login } from '@/services/user';
 import { AccountLoginForm } from './components/AccountLoginForm';
 import { PhoneLoginForm } from './components/PhoneLoginForm';
+import { useRemember } from './components/useRemember';
 
 const SecondStep = lazy(() => import('./components/SecondStep'));
 
@@ -29,6 +30,7 @@ export default function LoginPage() {
   const signal = useUnmountSignal();
   const { start, loadUser, userLoadFailed } = useSignIn();
   const [challenge, setChallenge] = useState<string>();
+  const remember = useRemember();
 
   async function handleSignIn(payload: LoginPayload) {
     try {
@@ -72,12 +74,12 @@ export default function LoginPage() {
             {
               key: 'account',
               label: t('account.login.byAccount'),
-              children: <AccountLoginForm onSignIn={handleSignIn} />,
+              children: <AccountLoginForm remember={remember} onSignIn={handleSignIn} />,
             },
             {
               key: 'phone',
               label: t('account.login.byPhone'),
-              children: <PhoneLoginForm onSignIn={handleSignIn} />,
+              children: <PhoneLoginForm remember={remember} onSignIn={handleSignIn} />,
             },
           ]}
         />
