@@ -22,7 +22,7 @@ export default handlers(linkedAccountEndpoints, {
     const identity = identify(body);
     const user = findUserById(findLink(identity)?.userId ?? '');
     if (user === undefined) return createTicket(identity, language);
-    return admit(user, LINKED_LOGIN_TYPE, toOrigin(userAgent), body.deviceToken);
+    return admit(user, LINKED_LOGIN_TYPE, toOrigin(userAgent), body);
   },
 
   list: ({ user, language }) => ({ list: listLinks(user, language) }),

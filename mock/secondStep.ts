@@ -58,7 +58,7 @@ export default {
 
     login: ({ body }) => {
       const challenge = getChallenge(body.challenge);
-      const { device, place, loginType, deviceToken } = challenge;
+      const { device, place, loginType } = challenge;
       const user = findUserById(challenge.userId);
       const record = findSecondStep(challenge.userId);
       if (user === undefined || record === undefined) throw challengeOver();
@@ -70,7 +70,7 @@ export default {
         throw countWrongCode(challenge, failure);
       }
       endChallenge(challenge);
-      const started = completeSignIn(user, loginType, { device, place }, deviceToken);
+      const started = completeSignIn(user, loginType, { device, place }, challenge);
       return 'code' in body ? started : { ...started, recoveryCodesLeft: record.recoveryCodes.length };
     },
   }),

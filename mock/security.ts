@@ -1,6 +1,7 @@
 import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
 import { isLooserBalanceProof } from '../src/domain/account/security';
 import { securityEndpoints } from '../src/domain/account/securityEndpoints';
+import { latestSessionEnd } from '../src/domain/account/sessionEnd';
 import { isoTime, now } from './lib/clock';
 import { forgetDevices } from './lib/devices';
 import { MockFailure } from './lib/failure';
@@ -80,6 +81,7 @@ export default handlers(securityEndpoints, {
         place: each.place[language],
         createdAt: isoTime(each.createdAt),
         lastSeenAt: isoTime(each.lastSeenAt),
+        endsAt: isoTime(latestSessionEnd(each)),
         current: each.sessionId === session.sessionId,
       }))
       .sort((a, b) => Number(b.current) - Number(a.current)),

@@ -5,6 +5,7 @@ import { userEndpoints } from '../src/domain/account/endpoints';
 import { maskPhone } from '../src/domain/account/phone';
 import { profileEndpoints, toProfile } from '../src/domain/account/profile';
 import { registrationEndpoints } from '../src/domain/account/registration';
+import { latestSessionEnd } from '../src/domain/account/sessionEnd';
 import { avatarFile, removeAvatar, saveAvatar } from './lib/account/avatars';
 import { getOpenClosing } from './lib/account/closeDueAccounts';
 import { countUnread } from './lib/announcements/listing';
@@ -71,12 +72,15 @@ function toCurrentUser(user: UserRecord, language: Language): CurrentUser {
 
 export default {
   ...handlers(userEndpoints, {
-    current: ({ user, language }) => toCurrentUser(user, language),
+    current: ({ user, session, language }) => ({
+      ...toCurrentUser(user, language),
+      sessionEndsAt: isoTime(latestSessionEnd(session)),
+    }),
 
     login: ({ body, userAgent, caller }) => {
       const origin = toOrigin(userAgent);
       const user = recordFailure(body, origin, () => authenticate(body, caller));
-      return admit(user, body.loginType, origin, body.deviceToken);
+      return admit(user, body.loginType, origin, body);
     },
 
     logout: ({ token }) => endSession(token),

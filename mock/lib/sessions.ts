@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { UserSession } from '../../src/domain/account/security';
-import { DAY_MS } from '../../src/domain/calendar';
+import { SESSION_LIMITS, sessionEnd } from '../../src/domain/account/sessionEnd';
 import { END_WARNING_SECONDS } from '../../src/domain/timeLimit';
 import { now } from './clock';
 import { db } from './db';
@@ -21,6 +21,8 @@ export interface SessionRecord {
   deviceId?: string;
   createdAt: number;
   lastSeenAt: number;
+  /** Whether the user has asked the portal to remember the device. */
+  remembered?: boolean;
   /** End of the last identity check's validity. */
   provenUntil?: number;
 }
@@ -30,9 +32,6 @@ declare module './db' {
     sessions: SessionRecord[];
   }
 }
-
-/** A session without calls ends after this time. */
-const IDLE_LIMIT_MS = DAY_MS;
 
 export interface Origin {
   device: string;
@@ -44,11 +43,12 @@ const HERE: Text = { zh: '本地网络', en: 'Local network' };
 
 export const toOrigin = (userAgent: string): Origin => ({ device: toDevice(userAgent), place: HERE });
 
-/** Starts a session with a random token. */
+/** Starts a session with a random token; a `remembered` one may last longer. */
 export function startSession(
   user: UserRecord,
   loginType: LoginType,
   origin: Origin & Pick<SessionRecord, 'deviceId'>,
+  remembered = false,
 ): SessionRecord {
   const at = now();
   const session: SessionRecord = {
@@ -59,6 +59,7 @@ export function startSession(
     ...origin,
     createdAt: at,
     lastSeenAt: at,
+    remembered,
   };
   db().sessions = [...db().sessions.filter(isActive), session];
   return session;
@@ -73,15 +74,13 @@ export function findSession(token: string | undefined): SessionRecord | undefine
   return session;
 }
 
-/** How long a session lasts without another call, in whole seconds; 0 once it is over. */
+/** How long a session lasts without another call, in whole seconds, at most to its latest end; 0 once it is over. */
 export const secondsLeft = (session: SessionRecord): number =>
-  db().sessions.includes(session)
-    ? Math.max(0, Math.floor((session.lastSeenAt + IDLE_LIMIT_MS - now()) / 1000))
-    : 0;
+  db().sessions.includes(session) ? Math.max(0, Math.floor((sessionEnd(session) - now()) / 1000)) : 0;
 
-/** Lets a session end soon, so that the warning of its end can be seen. */
+/** Lets a session end soon, so that the warning of its end can be seen. Another call extends it. */
 export function endSessionSoon(session: SessionRecord): void {
-  session.lastSeenAt = now() + END_WARNING_SECONDS * 1000 - IDLE_LIMIT_MS;
+  session.lastSeenAt = now() + END_WARNING_SECONDS * 1000 - SESSION_LIMITS.idleMs;
 }
 
 /** The active sessions of a user, last used first. */
@@ -98,7 +97,7 @@ export function endUserSessions(userId: string): void {
   db().sessions = db().sessions.filter((session) => session.userId !== userId);
 }
 
-const isActive = ({ lastSeenAt }: SessionRecord): boolean => now() - lastSeenAt < IDLE_LIMIT_MS;
+const isActive = (session: SessionRecord): boolean => now() < sessionEnd(session);
 
 const BROWSERS = [
   ['Edg/', 'Edge'],

@@ -1,3 +1,6 @@
+import { encodePart } from './characters';
+import { isEmail } from './email';
+
 const MAX_LENGTH = 2048;
 /** A placeholder: a URL that keeps this origin after parsing stays on the site. */
 export const SITE_ORIGIN = 'https://portal.invalid';
@@ -43,9 +46,9 @@ export function siteAddress(
   return url.pathname + url.search + url.hash;
 }
 
-/** Returns a link to a mail address; undefined for a text that could add recipients or a body. */
+/** Returns a link to a mail address, escaped so that it adds no recipients and no body; undefined for any other text. */
 export const mailLink = (email: string): string | undefined =>
-  /^[\w.+-]+@[\w.-]+$/.test(email) ? `mailto:${email}` : undefined;
+  isEmail(email) ? `mailto:${email.split('@').map(encodePart).join('@')}` : undefined;
 
 /** Returns a link to a phone number; undefined without one. */
 export const phoneLink = (phone: string): string | undefined =>

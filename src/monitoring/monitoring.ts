@@ -11,6 +11,8 @@ export interface CapturedError {
   stack?: string;
   /** URL of the script, resource or endpoint. */
   address?: string;
+  /** The declared path of the endpoint at the address. */
+  pattern?: string;
   line?: number;
   col?: number;
   /** Including the base path. */
@@ -132,17 +134,18 @@ export function reportCaughtError(thrown: unknown): void {
   capture(() => toCapturedError(thrown));
 }
 
-type Call = Pick<Request, 'method' | 'url'>;
+type Call = Pick<Request, 'method' | 'url'> & Pick<CapturedError, 'pattern'>;
 
 /** Receives the calls of the request layer. */
 export const callWatch = {
   starts: (call: Call) => reporter?.traces(call),
-  fails({ method, url, status, kind }: Call & { status: number; kind: string }): void {
+  fails({ method, url, pattern, status, kind }: Call & { status: number; kind: string }): void {
     capture(() => ({
       category: 'ajax',
       grade: status >= 400 && status < 500 ? 'Warning' : 'Error',
       message: `${method} failed: ${kind}, status ${status}`,
       address: new URL(url, window.location.href).href,
+      pattern,
       page: window.location.pathname,
     }));
   },

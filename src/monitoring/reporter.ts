@@ -14,6 +14,9 @@ const ERROR_FLUSH_MS = 60_000;
 const MOST_ALIKE = 5;
 const MOST_ERRORS = 100;
 
+/** All calls of declared endpoints are below this path (spec section 7). */
+const API_PATH = '/api/v1/';
+
 export type Reporter = ReturnType<typeof startReporter>;
 
 const sitePatterns = siteRoutes.map(({ path }) => path);
@@ -76,11 +79,12 @@ export function startReporter(
   let programFailed = false;
 
   return {
-    reports({ stack = '', address = '', line = 0, col = 0, ...captured }: CapturedError): void {
+    reports({ stack = '', address = '', line = 0, col = 0, pattern, ...captured }: CapturedError): void {
       const { category, grade, message, page: path } = captured;
       const hidden = secrets();
       const scrubbed = scrubMessage(message, hidden);
-      const errorUrl = address === '' ? '' : maskedUrl(address);
+      const masked = address && maskedUrl(address);
+      const errorUrl = pattern ? masked.replace(/(?<=^https?:\/\/[^/]+)\/.*$/, API_PATH + pattern) : masked;
       const kind = [category, scrubbed, errorUrl].join();
       const times = alike.get(kind) ?? 0;
       if (count >= MOST_ERRORS || times >= MOST_ALIKE) return;
@@ -104,10 +108,14 @@ export function startReporter(
       if (category === 'js') programFailed = true;
     },
     /** Called when an API call is sent; undefined without tracing. */
-    traces({ method, url }: { method: string; url: string }) {
+    traces({ method, url, pattern }: { method: string; url: string; pattern?: string }) {
       if (!settings.tracingHeader) return undefined;
       const ids = { traceId: newId(), segmentId: newId() };
-      const call = { method, path: maskedPath(new URL(url, window.location.href).pathname), peer };
+      const call = {
+        method,
+        path: pattern ? API_PATH + pattern : maskedPath(new URL(url, window.location.href).pathname),
+        peer,
+      };
       const from = toPage(window.location.pathname);
       const startedAt = Date.now();
       return {

@@ -6,9 +6,11 @@ export interface WatchedCall {
   method: string;
   /** A failed call may still lack the host. */
   url: string;
+  /** See `ApiOptions.pattern`. */
+  pattern?: string;
 }
 
-/** Observes calls for monitoring (spec sections 7 and 8): URL, method and status only. Its errors are ignored. */
+/** Observes calls for monitoring (spec sections 7 and 8): URL, its pattern, method and status only. Its errors are ignored. */
 export interface CallWatch {
   /**
    * Called when a call is sent.
@@ -29,7 +31,7 @@ function quietly<T>(action: () => T): T | undefined {
 }
 
 function watchedCall({ req: { url, options } }: CallContext): WatchedCall {
-  return { method: (options.method ?? 'get').toUpperCase(), url };
+  return { method: (options.method ?? 'get').toUpperCase(), url, pattern: options.pattern };
 }
 
 /** Reports failed calls, timeouts included. */

@@ -1,4 +1,5 @@
 import type { ErrorInfo } from '@/domain/requestError';
+import { boundReply } from './bounds';
 import { plainText } from './plainText';
 
 const KEYS = ['code', 'result', 'success', 'message', 'httpStatus', 'errorCode', 'errorMessage', 'showType'];
@@ -56,6 +57,7 @@ export function readEnvelope(body: string, takesAnyJson = false): Envelope | und
   } catch {
     return undefined;
   }
+  boundReply(parsed);
   const isObject = typeof parsed === 'object' && parsed !== null;
   if (!isObject || !KEYS.some((key) => Object.hasOwn(parsed as object, key)))
     return takesAnyJson ? { refused: false, result: parsed } : undefined;

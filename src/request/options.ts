@@ -36,6 +36,8 @@ export interface ApiOptions<TSchema> {
   ttl?: number;
   /** `same-origin` by default. */
   credentials?: RequestCredentials;
+  /** The declared path, with the names of its ids; monitoring reports it instead of the URL. */
+  pattern?: string;
   /** Schema of `result`; a mismatch rejects with a `parse` error. */
   schema?: TSchema;
 }

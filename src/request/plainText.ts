@@ -1,4 +1,4 @@
-import { countCharacters, cutCharacters } from '@/domain/characters';
+import { cutCharacters, shortenText } from '@/domain/characters';
 
 const MAX_LENGTH = 300;
 
@@ -16,6 +16,5 @@ export function plainText(value: unknown): string | undefined {
     .replace(/\s+/g, ' ')
     .replace(INVISIBLE, '')
     .trim();
-  if (line === '') return undefined;
-  return countCharacters(line) > MAX_LENGTH ? `${cutCharacters(line, MAX_LENGTH - 1)}…` : line;
+  return line === '' ? undefined : shortenText(line, MAX_LENGTH);
 }

@@ -11,7 +11,7 @@ export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent' | 'tim
 /** Options of a service. */
 export type ServiceOptions = Omit<
   ApiOptions<undefined>,
-  'method' | 'data' | 'params' | 'schema' | 'responseType'
+  'method' | 'data' | 'params' | 'schema' | 'responseType' | 'pattern'
 >;
 
 /** A result that states the server's time, with its time of arrival. */
@@ -62,6 +62,7 @@ export function call(
     data: input.file ? toFormData(input) : input.body,
     skipAuth: access === 'public',
     schema: result,
+    pattern: path,
     responseType: download && 'blob',
     handledCodes: refusals,
     ...options,

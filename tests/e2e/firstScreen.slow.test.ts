@@ -91,7 +91,7 @@ journey(
     await keyboard.type('1390013900');
     await keyboard.press('Tab');
     await keyboard.type('Market#2026');
-    await person.ticks('Remember me');
+    await person.ticks('Remember this device');
     await person.page.click('#account_userPhone');
     await keyboard.press('Home');
     await keyboard.press('ArrowRight');

@@ -48,7 +48,7 @@ journey(
     await presses(person, 'Buy now');
 
     await person.isAt('/login');
-    await person.sees('Remember me');
+    await person.sees('Remember this device');
     await tabsTo(person, 'Username or phone number');
     await keyboard.type('user');
     await tabsTo(person, 'Password');

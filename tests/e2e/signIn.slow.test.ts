@@ -10,7 +10,7 @@ const cardBox = ({ page }: Person) =>
 
 journey('the card stays in place when its tab changes', { language: 'en-US' }, async (person) => {
   await person.opens('/login');
-  await person.sees('Remember me');
+  await person.sees('Remember this device');
   const before = await cardBox(person);
   await person.presses('Phone', 'tab');
   await person.sees('Get code');

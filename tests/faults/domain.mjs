@@ -200,4 +200,28 @@ export const domainFaults = [
     project: 'unit',
     path: 'domain/instance/trial',
   },
+  {
+    name: 'a mail link adds recipients',
+    file: 'src/domain/siteAddress.ts',
+    from: "email.split('@').map(encodePart).join('@')",
+    to: 'email',
+    project: 'unit',
+    path: 'domain/siteAddress',
+  },
+  {
+    name: 'a session that is used every day never ends',
+    file: 'src/domain/account/sessionEnd.ts',
+    from: 'Math.min(session.lastSeenAt + SESSION_LIMITS.idleMs, latestSessionEnd(session))',
+    to: 'session.lastSeenAt + SESSION_LIMITS.idleMs',
+    project: 'unit',
+    path: 'mock/sessionLife',
+  },
+  {
+    name: 'a session lasts as long on a computer of others as on a remembered device',
+    file: 'src/domain/account/sessionEnd.ts',
+    from: 'remembered ? SESSION_LIMITS.rememberedLifeMs : SESSION_LIMITS.lifeMs',
+    to: 'SESSION_LIMITS.rememberedLifeMs',
+    project: 'unit',
+    path: 'domain/account/sessionEnd',
+  },
 ];

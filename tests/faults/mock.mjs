@@ -233,4 +233,13 @@ export const mockFaults = [
     project: 'unit',
     path: 'unit/mock/trialTakeOver',
   },
+  {
+    name: 'the second step of a sign-in forgets that the device is to be remembered',
+    file: 'mock/secondStep.ts',
+    from: '{ device, place }, remembered)',
+    to: '{ device, place })',
+    project: 'unit',
+    path: 'mock/sessionLife',
+    test: 'a second step',
+  },
 ];

@@ -435,4 +435,22 @@ export const pageFaults = [
     project: 'pages',
     path: 'pages/initialState.test',
   },
+  {
+    name: 'a session that cannot be extended offers to stay signed in',
+    file: 'src/layouts/session/SessionEndBanner.tsx',
+    from: 'isFinal={isLatestEnd(endsAt, latestEnd)}',
+    to: 'isFinal={false}',
+    project: 'pages',
+    path: 'pages/sessionEnd',
+    test: 'without an offer to stay',
+  },
+  {
+    name: 'a sign-in by code does not remember the device',
+    file: 'src/pages/login/components/PhoneLoginForm.tsx',
+    from: '      remember: remember.remember || undefined,\n',
+    to: '',
+    project: 'pages',
+    path: 'pages/loginByPhone',
+    test: 'remembers the device',
+  },
 ];

@@ -177,4 +177,20 @@ export const requestFaults = [
     path: 'unit/request/unreadableAnswers',
     test: 'a refusal with a result',
   },
+  {
+    name: 'a reply that nests too deep overflows the stack of whatever reads it',
+    file: 'src/request/envelope.ts',
+    from: '  boundReply(parsed);\n',
+    to: '',
+    project: 'unit',
+    path: 'unit/request/bounds',
+  },
+  {
+    name: 'a title of 10 MB is drawn whole',
+    file: 'src/request/bounds.ts',
+    from: 'NAME_FIELD.test(key) ? MAX_NAME : MAX_TEXT',
+    to: 'MAX_TEXT',
+    project: 'unit',
+    path: 'unit/request/bounds',
+  },
 ];

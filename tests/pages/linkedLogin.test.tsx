@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { LINKED_ERROR } from '@/domain/account/linkedAccount';
 import { now } from '../../mock/lib/clock';
+import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
 import { appCode } from '../support/authenticator';
 import { comeBack } from '../support/linkedAccount';
@@ -9,6 +10,8 @@ import { place, renderApp } from '../support/renderApp';
 import { turnSecondStepOn } from '../support/secondStep';
 import { withoutEncryption } from '../support/webCrypto';
 
+const REMEMBERED = 'Keeps you signed in for up to 30 days instead of one.';
+const REMEMBER = `[ ] Remember this device – ${REMEMBERED} // ${REMEMBERED}`;
 const main = () => screen.getByRole('main');
 const openLinked = async (address = '/login/linked') => {
   const app = renderApp(address);
@@ -30,13 +33,20 @@ it('a linked account is signed in once and goes where the user wanted to go, als
   expect(
     main(),
   ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
-    You’re signed in, but your account couldn’t be loaded. // (Try again) // (Continue with Harbor ID)
+    You’re signed in, but your account couldn’t be loaded. // (Try again) // ${REMEMBER} // (Continue with Harbor ID)
     [Sign in another way](/login?redirect=%2Fusercenter%2Forder)`);
   restore();
   await user.click(button('Try again'));
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
   expect(callsTo('user/login/linked')).toHaveLength(1);
   expect(Object.keys(sessionStorage)).toEqual(['token']);
+});
+
+it('a linked account is remembered on this device when its user has said so before leaving', async () => {
+  await openLinked(await comeBack('h-1001', { remember: true }));
+  await waitFor(() => expect(place()).toBe('/home'));
+  expect(callsTo('user/login/linked')[0]?.body).toMatchObject({ remember: true });
+  expect(db().sessions.at(-1)).toMatchObject({ loginType: 2, remembered: true });
 });
 
 it('a linked account with a second step takes its code, and can be left for another sign-in', async () => {
@@ -60,7 +70,7 @@ it('the second step of a linked account leads back to the ways to sign in', asyn
   expect(
     main(),
   ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here.
-    (Continue with Harbor ID) // [Sign in another way](/login)`);
+    ${REMEMBER} // (Continue with Harbor ID) // [Sign in another way](/login)`);
 });
 
 it('a way back with another state sends no code, and a page without HTTPS says why it cannot go on', async () => {
@@ -71,7 +81,7 @@ it('a way back with another state sends no code, and a page without HTTPS says w
     expect(
       main(),
     ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
-    This didn’t start in this tab, or it took too long. Start again. // (Continue with Harbor ID)
+    This didn’t start in this tab, or it took too long. Start again. // ${REMEMBER} // (Continue with Harbor ID)
     [Sign in another way](/login)`),
   );
   expect(place()).toBe('/login/linked');
@@ -91,7 +101,7 @@ it.each([LINKED_ERROR.codeRefused, LINKED_ERROR.providerUnreachable])(
       expect(
         main(),
       ).toRead(`# Sign in with a linked account // You’ll go to the provider’s page to confirm, and come back here. // alert:
-    The provider refuses // (Continue with Harbor ID) // [Sign in another way](/login)`),
+    The provider refuses // ${REMEMBER} // (Continue with Harbor ID) // [Sign in another way](/login)`),
     );
   },
 );

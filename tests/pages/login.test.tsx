@@ -1,5 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { button, callsTo, field, NAME, openLogin, PASSWORD, submitLogin } from '../support/account';
+import { db } from '../../mock/lib/db';
+import {
+  button,
+  callsTo,
+  field,
+  NAME,
+  openLogin,
+  PASSWORD,
+  rememberField,
+  submitLogin,
+} from '../support/account';
 import { place } from '../support/renderApp';
 
 describe('an invalid login form', () => {
@@ -51,8 +61,8 @@ describe('sign-in by password', () => {
   });
 });
 
-describe('remember me', () => {
-  const remember = () => screen.getByRole('checkbox', { name: 'Remember me' });
+describe('remembering the device', () => {
+  const remember = () => screen.getByRole('checkbox', { name: 'Remember this device' });
 
   it('remembers the name and nothing else, and forgets it when unticked', async () => {
     const first = await openLogin();
@@ -61,6 +71,8 @@ describe('remember me', () => {
     await waitFor(() => expect(place()).toBe('/home'));
     expect(localStorage.getItem('portal_remembered_account')).toBe('admin');
     expect(JSON.stringify({ ...localStorage })).not.toContain(PASSWORD);
+    expect(callsTo('user/login')[0]?.body).toMatchObject({ remember: true });
+    expect(db().sessions.at(-1)).toMatchObject({ remembered: true });
     first.unmount();
 
     sessionStorage.clear();
@@ -84,8 +96,7 @@ describe('the two tabs of the login page', () => {
       screen.getByRole('main'),
     ).toRead(`# Sign in to Service Market // (Account) selected // (Phone) // tabpanel Account:
     Username or phone number:  required invalid – Enter your username. // Enter your username.
-    Password:  required invalid – Enter your password. // (Show password) // Enter your password. // [ ] Remember me
-    [Forgot password?](/reset-password?redirect=%2Fdemo) // (Sign in) // New to Service Market?
+    Password:  required invalid – Enter your password. // (Show password) // Enter your password. // ${rememberField('[Forgot password?](/reset-password?redirect=%2Fdemo)')} // (Sign in) // New to Service Market?
     [Create an account](/register?redirect=%2Fdemo) // [Sign in with a linked account](/login/linked?redirect=%2Fdemo)`);
     expect(field(NAME)).toHaveFocus();
     await user.fill(field(NAME), 'admin');
@@ -94,7 +105,7 @@ describe('the two tabs of the login page', () => {
     expect(
       screen.getByRole('main'),
     ).toRead(`# Sign in to Service Market // (Account) // (Phone) selected // tabpanel Phone: // Phone number:  required
-    Verification code:  required // (Get code) // status: // (Sign in) // New to Service Market?
+    Verification code:  required // (Get code) // status: // ${rememberField()} // (Sign in) // New to Service Market?
     [Create an account](/register?redirect=%2Fdemo) // [Sign in with a linked account](/login/linked?redirect=%2Fdemo)`);
     expect(field('Phone number')).toHaveAttribute('autocomplete', 'tel');
     expect(field('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');

@@ -41,6 +41,19 @@ describe('sign-in by phone and code', () => {
   });
 });
 
+it('remembers the device and the number of a user who signs in by code', async () => {
+  const { user } = await openPhoneTab();
+  await user.fill(field('Phone number'), ADMIN_PHONE);
+  await user.click(button('Get code'));
+  await screen.findByText(/Code sent/);
+  await user.fill(field('Verification code'), receivedCode());
+  await user.click(screen.getByRole('checkbox', { name: 'Remember this device' }));
+  await user.click(button('Sign in'));
+  await waitFor(() => expect(place()).toBe('/home'));
+  expect(callsTo('user/login').at(-1)?.body).toMatchObject({ loginType: 0, remember: true });
+  expect(localStorage.getItem('portal_remembered_account')).toBe(ADMIN_PHONE);
+});
+
 describe('the countdown of the SMS code', () => {
   it('uses the server’s time when a code was requested elsewhere too soon', async () => {
     await mockServer()('/api/v1/user/sms/send', {

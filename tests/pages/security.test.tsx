@@ -68,9 +68,9 @@ it('shows each protection, device and sign-in, also after all of them failed to 
   expect(
     await sessionCard(),
   ).toRead(`## Devices // (Sign out all other devices) // These devices are signed in to your account. Sign out any you don’t recognize.
-    Chrome · Linux This device // Local network · Password // Last active // just now // Signed in // … // Chrome · macOS
-    Shenzhen, Guangdong · Password // Last active // 40 minutes ago // Signed in // … // (Sign out Chrome · macOS)
-    Unknown device // Unknown location · SMS code // Last active // 3 hours ago // Signed in // … // (Sign out Unknown device)`);
+    Chrome · Linux This device // Local network · Password // Last active // just now // Signed in // … // Signed out by // … // Chrome · macOS
+    Shenzhen, Guangdong · Password // Last active // 40 minutes ago // Signed in // … // Signed out by // … // (Sign out Chrome · macOS)
+    Unknown device // Unknown location · SMS code // Last active // 3 hours ago // Signed in // … // Signed out by // … // (Sign out Unknown device)`);
   const attempts = history
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
@@ -131,7 +131,7 @@ describe('the active sessions', () => {
     expect(
       list,
     ).toRead(`## Devices // These devices are signed in to your account. Sign out any you don’t recognize. // Chrome · Linux This device
-    Local network · Password // Last active // just now // Signed in // … // You aren’t signed in on any other device.`);
+    Local network · Password // Last active // just now // Signed in // … // Signed out by // … // You aren’t signed in on any other device.`);
     expect(callsTo('user/session/revoke').map(({ body }) => body)).toEqual([{ others: true }]);
     expect(db().sessions.some(({ token }) => token === admin)).toBe(true);
   });

@@ -1,13 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toMark } from '@/browser/ownerMark';
+import { SESSION_LIMITS } from '@/domain/account/sessionEnd';
 import { currentTime } from '@/domain/currentTime';
+import { dateFormat } from '@/domain/intlFormats';
 import { session } from '@/request/session';
 import { endSessionSoon } from '@/services/demo';
+import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
-import { button } from '../support/account';
+import { button, PASSWORD, submitLogin } from '../support/account';
 import { advanceClock, passTime } from '../support/clock';
-import { failCalls, holdNextCall, intercept } from '../support/network';
+import { changeReply, failCalls, holdNextCall, intercept } from '../support/network';
 import { openPage, place } from '../support/renderApp';
+import { openSession } from '../support/signedIn';
 
 const STAY = 'Stay signed in';
 const USER_INFO = 'user/query/current/userInfo';
@@ -169,4 +173,59 @@ it('is unknown where the server does not say it', async () => {
   await act(() => endSessionSoon());
   await passTime(1_000);
   expect(warning()).not.toBeInTheDocument();
+});
+
+describe('the latest end of a session, which no call puts off', () => {
+  const notice = () => screen.queryByText(/^You’ll be signed out at/);
+
+  /** Opens a page with a form, signed in on a remembered device so many seconds before the latest end. */
+  async function openBeforeLatestEnd(seconds: number) {
+    sessionStorage.setItem('token', openSession('admin'));
+    const endsAt = now() + seconds * 1000;
+    Object.assign(db().sessions.at(-1) ?? {}, { createdAt: endsAt - SESSION_LIMITS.rememberedLifeMs });
+    return { ...(await openPage('/form/basic-form')), endsAt };
+  }
+
+  it('is told an hour before, with its time, until that is dismissed', async () => {
+    const { user, endsAt } = await openBeforeLatestEnd(3_690);
+    await passTime(30_000);
+    expect(notice()).not.toBeInTheDocument();
+    await passTime(120_000);
+    const time = dateFormat('en-US', { timeStyle: 'short' }).format(endsAt);
+    const text = `You’ll be signed out at ${time}. Sign in again to continue. What you’ve typed is kept.`;
+    expect((await screen.findByText(text)).closest('[role=status]')).toBeInTheDocument();
+    expect(warning()).not.toBeInTheDocument();
+    await user.click(button('Dismiss'));
+    await passTime(120_000);
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('can be brought forward, and the login page leads back to what was typed', async () => {
+    const { user } = await openBeforeLatestEnd(1_800);
+    const [field] = await screen.findAllByRole('textbox');
+    await user.type(field as HTMLElement, 'Half a sen');
+    await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fform%2Fbasic-form'));
+    expect(await screen.findByText(/^You were signed out\. Sign in to continue/)).toBeVisible();
+    await submitLogin(user, 'admin', PASSWORD);
+    await waitFor(() => expect(place()).toBe('/form/basic-form'));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(screen.getByDisplayValue('Half a sen')).toBeVisible();
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('is warned of two minutes before without an offer to stay', async () => {
+    await openBeforeLatestEnd(110);
+    const announced = 'Your session ends in less than 2 minutes. Sign in again to continue.';
+    expect(await findWarning()).toRead(`Your session is about to end // You’ll be signed out in … .
+      Sign in again to continue. What you’ve typed is kept. // (Sign in again) // (Sign out) // alert: // ${announced}`);
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('is not told where the server does not say it', async () => {
+    changeReply('userInfo', () => ({ sessionEndsAt: null }));
+    await openBeforeLatestEnd(1_800);
+    await passTime(60_000);
+    expect(notice()).not.toBeInTheDocument();
+  });
 });

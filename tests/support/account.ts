@@ -15,6 +15,11 @@ export const LOST_PHONE = '17000000001';
 export const CRASH_PHONE = '17000000002';
 
 export const NAME = 'Username or phone number';
+/** What the box of the login page means. */
+const REMEMBERED = 'Keeps you signed in for up to 30 days instead of one, and fills in your name next time.';
+/** The box of the login page, with what stands beside it. */
+export const rememberField = (beside = '') =>
+  `[ ] Remember this device – ${REMEMBERED} // ${beside && `${beside} // `}${REMEMBERED}`;
 export const WRONG = 'The account or the password is wrong.';
 
 /** The code in the last SMS. */

@@ -69,12 +69,12 @@ export async function losesSessionAt(
   await person.isAt(page ?? pathname + search);
 }
 
-/** Runs in the page: signs in and stores the token like the portal. */
+/** Runs in the page: signs in on a remembered device, which days may pass, and stores the token like the portal. */
 export async function startSession(userPhone: string): Promise<void> {
   const reply = await fetch('/api/v1/user/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userPhone, loginType: 1, password: 'Market#2026' }),
+    body: JSON.stringify({ userPhone, loginType: 1, password: 'Market#2026', remember: true }),
   });
   sessionStorage.setItem('token', (await reply.json()).result.token);
 }

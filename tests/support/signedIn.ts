@@ -12,9 +12,9 @@ export function getUser(account = 'user') {
   return user;
 }
 
-/** Starts a session of a sample account on the server and returns its token. */
+/** Starts a session of a sample account on a remembered device, which days may pass, and returns its token. */
 export const openSession = (account = 'user', device = ORIGIN.device) =>
-  startSession(getUser(account), 1, { ...ORIGIN, device }).token;
+  startSession(getUser(account), 1, { ...ORIGIN, device }, true).token;
 
 /** Signs a sample account in, as after a reload of the page. Its seeded orders, services and charges stay. */
 export function signIn(account = 'user'): void {

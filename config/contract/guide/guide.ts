@@ -1,6 +1,6 @@
 import { BINDING_ERROR } from '../../../src/domain/account/accountBinding';
 import { CLOSING_ERROR } from '../../../src/domain/account/closing';
-import { SESSION_AGE_HEADER } from '../../../src/domain/account/sessionEnd';
+import { SESSION_AGE_HEADER, SESSION_LIMITS } from '../../../src/domain/account/sessionEnd';
 import { DAY_MS, TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/calendar';
 import { NOT_FOUND, NOT_OFFERED } from '../../../src/domain/endpoint';
 import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
@@ -20,6 +20,7 @@ const CALLS = `## Envelope
 - The general codes of an operation are listed in the order in which they are checked: 401, ${CLOSING_ERROR.beingClosed}, 403, 400, 404. Its own codes follow; their order means nothing unless the operation says so. Where 404 is missing, an unknown id in the path has a code of its own (${RULE_ERROR.gone}, ${BINDING_ERROR.consentOver}), or the call succeeds.
 - 401, 407, 408 and 409 in an envelope end the session of the portal: it shows \`message\` and signs the user out.
 - A session that ends by itself is extended by each call with its token. A back end that says in the reply, a refusal too, how many seconds it then lasts without another call (\`${SESSION_AGE_HEADER}: ${DAY_MS / 1000}\`) has its user warned ${END_WARNING_SECONDS / 60} minutes before the end: “Stay signed in” calls \`getCurrentUser\`, and so does the portal after the end, to learn that it is over. Without the header nobody is warned.
+- A session may also end at a time that no call puts off, and then later for a device that its user wants to be remembered (\`remember\`, also in a sign-in with a second step): here ${SESSION_LIMITS.lifeMs / DAY_MS} day after the sign-in, and ${SESSION_LIMITS.rememberedLifeMs / DAY_MS} days. The header never exceeds that time. \`sessionEndsAt\` of \`getCurrentUser\` has the user told of it an hour before, and no warning offers to stay signed in; \`endsAt\` of \`listSessions\` shows it. After it, every call gets 401.
 - \`message\` is plain text for the user, in the language of \`Accept-Language\`.
 
 ## Values

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  type DeviceEntries,
   secondStepRequired as declared,
   type LoginChallenge,
   type LoginResult,
@@ -17,9 +18,14 @@ import { findSecondStep } from './secondStep';
 import { storeSignIn } from './signIns';
 
 /** Starts a session for a user who has passed the first step. Throws the failure `SECOND_STEP_REQUIRED` when a second one is on. */
-export function admit(user: UserRecord, way: LoginType, origin: Origin, deviceToken?: string): LoginResult {
-  if (findSecondStep(user.userId) !== undefined) throw secondStepRequired(user, way, origin, deviceToken);
-  return completeSignIn(user, way, origin, deviceToken);
+export function admit(
+  user: UserRecord,
+  way: LoginType,
+  origin: Origin,
+  device: DeviceEntries = {},
+): LoginResult {
+  if (findSecondStep(user.userId) !== undefined) throw secondStepRequired(user, way, origin, device);
+  return completeSignIn(user, way, origin, device);
 }
 
 /** Starts a session on a device, which is a known one from now on. */
@@ -27,11 +33,11 @@ export function completeSignIn(
   user: UserRecord,
   way: LoginType,
   origin: Origin,
-  sentToken: string | undefined,
+  sent: DeviceEntries,
 ): LoginResult {
   storeSignIn(user, way, 'success', origin);
-  const { deviceToken, deviceId } = rememberDevice(user.userId, sentToken);
-  const { token } = startSession(user, way, { ...origin, deviceId });
+  const { deviceToken, deviceId } = rememberDevice(user.userId, sent.deviceToken);
+  const { token } = startSession(user, way, { ...origin, deviceId }, sent.remember);
   return { token, deviceToken };
 }
 
@@ -39,7 +45,7 @@ function secondStepRequired(
   user: UserRecord,
   way: LoginType,
   origin: Origin,
-  deviceToken: string | undefined,
+  { deviceToken, remember }: DeviceEntries,
 ): MockFailure {
   const challenge = randomBytes(32).toString('base64url');
   const at = now();
@@ -50,6 +56,7 @@ function secondStepRequired(
     loginType: way,
     ...origin,
     deviceToken,
+    remember,
     expiresAt: at + SECOND_STEP.challengeSeconds * 1000,
     wrongTries: 0,
   };

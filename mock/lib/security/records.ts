@@ -37,6 +37,8 @@ export interface LoginChallengeRecord {
   device: string;
   place: Text;
   deviceToken: string | undefined;
+  /** Whether the user has asked the portal to remember the device. */
+  remember: boolean | undefined;
   expiresAt: number;
   wrongTries: number;
 }

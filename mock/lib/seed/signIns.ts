@@ -27,6 +27,7 @@ export const seedSessions = (seededAt: number, now: number): SessionRecord[] =>
       place: home,
       createdAt: seededAt - 3 * DAY_MS + 1222 * MINUTE_MS,
       lastSeenAt: now - 12 * MINUTE_MS,
+      remembered: true,
     },
     {
       token: '',
@@ -37,6 +38,7 @@ export const seedSessions = (seededAt: number, now: number): SessionRecord[] =>
       place: home,
       createdAt: seededAt - DAY_MS + 560 * MINUTE_MS,
       lastSeenAt: now - 40 * MINUTE_MS,
+      remembered: true,
     },
   ]);
 

@@ -48,20 +48,20 @@ export function useAuthorization({ path, onCode }: AuthorizationOptions) {
     // The code leaves the address at once, and with it the history.
     history.replace(addressWithQuery(path, new URLSearchParams(redirect ? { redirect } : {})));
     if (!('code' in result)) return;
-    const { provider, codeVerifier, redirectUri } = result.pending;
-    onCode({ provider, code: result.code, codeVerifier, redirectUri }, redirect);
+    const { provider, codeVerifier, redirectUri, remember } = result.pending;
+    onCode({ provider, code: result.code, codeVerifier, redirectUri, remember }, redirect);
   });
   useEffect(() => handleArrival(), []);
 
-  /** Leaves the portal for the provider's page. */
-  async function start(provider: IdentityProvider, redirect?: string): Promise<void> {
+  /** Leaves the portal for the provider's page; `remember` is sent with the code. */
+  async function start(provider: IdentityProvider, redirect?: string, remember?: boolean): Promise<void> {
     setError(undefined);
     if (!canAuthorize()) {
       setError('insecure');
       return;
     }
     const redirectUri = window.location.origin + basename.replace(/\/$/, '') + path;
-    const pending = keepAuthorization({ provider: provider.provider, redirectUri, redirect });
+    const pending = keepAuthorization({ provider: provider.provider, redirectUri, redirect, remember });
     if (!pending) {
       setError('storage');
       return;

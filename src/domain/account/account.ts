@@ -92,6 +92,8 @@ export const currentUserSchema = v.pipe(
      * user is typing, so that it outlives a reload and the session. Without it, unsaved input lasts until the page is left.
      */
     draftKey: lenient(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/))),
+    /** When the session of the call ends at the latest, however it is used; missing in a back end without such an end. */
+    sessionEndsAt: lenient(timestamp),
     /** What the user has to accept before going on. */
     changedAgreements: v.nullish(v.array(agreementChangeSchema), []),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text, timestamp } from '../schemas';
-import { loginResultSchema, sentDeviceToken } from './login';
+import { deviceEntries, loginResultSchema } from './login';
 
 export const LINKED_ACCOUNT = {
   /** Seconds in which the browser must come back from the provider. */
@@ -65,7 +65,7 @@ const authorization = {
 };
 
 /** The code of a provider with its verifier. */
-export const linkedLoginPayloadSchema = v.strictObject({ ...authorization, deviceToken: sentDeviceToken });
+export const linkedLoginPayloadSchema = v.strictObject({ ...authorization, ...deviceEntries });
 
 /** An account at a provider that is not linked to any user yet. */
 export const linkTicketSchema = v.object({
@@ -135,6 +135,7 @@ export const pendingAuthorizationSchema = v.object({
   redirectUri: text,
   /** Where the user wanted to go; checked again before it is used. */
   redirect: v.optional(v.string()),
+  remember: deviceEntries.remember,
   /** Milliseconds since 1970. */
   startedAt: v.number(),
 });

@@ -41,6 +41,13 @@ export const captchaSchema = v.object({
 /** The device token of an earlier sign-in in this browser, if there is one. An unknown one counts as none. */
 export const sentDeviceToken = v.optional(v.pipe(v.string(), v.maxLength(512)));
 
+/** What a sign-in says about its device. */
+export const deviceEntries = {
+  deviceToken: sentDeviceToken,
+  /** Whether the user wants this device to be remembered, so that the session may last longer. May be ignored. */
+  remember: v.optional(v.boolean()),
+};
+
 /** A device token: visible ASCII, at most 512 characters. */
 export const DEVICE_TOKEN_PATTERN = /^[\x21-\x7e]{1,512}$/;
 
@@ -56,7 +63,7 @@ const passwordLoginSchema = v.object({
   loginType: v.literal(LOGIN_TYPE.password),
   password: secretSchema,
   captcha: v.optional(captchaAnswerSchema),
-  deviceToken: sentDeviceToken,
+  ...deviceEntries,
 });
 
 const smsLoginSchema = v.object({
@@ -65,7 +72,7 @@ const smsLoginSchema = v.object({
   smsVerificationCode: smsCodeSchema,
   /** A back end may ask for it beside a code, too. */
   captcha: v.optional(captchaAnswerSchema),
-  deviceToken: sentDeviceToken,
+  ...deviceEntries,
 });
 
 /** `userPhone`, `loginType` and either `password` or `smsVerificationCode` (spec section 3). */
@@ -98,4 +105,5 @@ export type LoginChallenge = v.InferOutput<typeof loginChallengeSchema>;
 export type CaptchaAnswer = v.InferOutput<typeof captchaAnswerSchema>;
 export type Captcha = v.InferOutput<typeof captchaSchema>;
 export type LoginResult = v.InferOutput<typeof loginResultSchema>;
+export type DeviceEntries = v.InferOutput<v.ObjectSchema<typeof deviceEntries, undefined>>;
 export type LoginPayload = v.InferOutput<typeof loginPayloadSchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countCharacters } from '../characters';
 import { conflictOf, pickFields } from '../conflict';
+import { isEmail } from '../email';
 import { endpoint } from '../endpoint';
 import { nameSchema } from '../fieldError';
 import { CONTENT_TYPE, contentKind } from '../fileContent';
@@ -30,9 +31,6 @@ export const COUNTRY_CODES = [
 
 // As in names, apart from line breaks.
 const HOSTILE_BUT_LINE_BREAKS = /[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-// As browsers validate <input type="email">, plus a dot in the host.
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 /** A single line without bidirectional or invisible characters. */
 export const line = (limit: number) =>
@@ -54,7 +52,7 @@ export const profileSchema = v.object({
   /** Email address. */
   email: v.pipe(
     line(PROFILE_LIMITS.email),
-    checkThat('Empty or an email address.', (value) => value === '' || EMAIL.test(value), 'email'),
+    checkThat('Empty or an email address.', (value) => value === '' || isEmail(value), 'email'),
   ),
   /** A few sentences of the user about themselves; at most `PROFILE_LIMITS.profile` characters, trimmed, with line breaks. */
   profile: v.pipe(

@@ -65,6 +65,8 @@ export const userSessionSchema = v.object({
   createdAt: timestamp,
   /** When the session was last used. */
   lastSeenAt: timestamp,
+  /** When it ends at the latest, however it is used; missing in a back end without such an end. */
+  endsAt: lenient(timestamp),
   /** Whether this is the session of the call. */
   current: v.boolean(),
 });

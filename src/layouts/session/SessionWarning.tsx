@@ -11,6 +11,7 @@ import { session } from '@/request/session';
 import { fetchCurrentUser } from '@/services/user';
 import styles from '../root/Banners.module.css';
 import { topDialog } from '../root/dialogs';
+import { signInAgain } from './SessionNotice';
 
 /** Seconds left at which screen readers announce the end for the second and last time. */
 const LAST_CALL_SECONDS = 30;
@@ -18,12 +19,18 @@ const LAST_CALL_SECONDS = 30;
 /** The server counts in whole seconds: a call before this would still extend a session that nobody uses. */
 const AFTER_END_MS = 2_000;
 
+interface SessionWarningProps {
+  secondsLeft: number;
+  /** Whether the session ends in any case, which its user may have been told before: nothing offers to extend it. */
+  isFinal: boolean;
+}
+
 /**
- * Offers to extend the session. It takes no focus and covers no page, so that typing goes on; over a dialog it is a part of it, because
+ * Offers to extend the session, or to sign in again. It takes no focus and covers no page, so that typing goes on; over a dialog it is a part of it, because
  * a dialog keeps the focus and hides everything else from screen readers. At the end the server is asked, which ends the
  * session as every call does.
  */
-export function SessionWarning({ secondsLeft }: { secondsLeft: number }) {
+export function SessionWarning({ secondsLeft, isFinal }: SessionWarningProps) {
   const t = useT();
   const focusBefore = useRef<HTMLElement>(null);
   // Each call extends the session, and its reply says until when.
@@ -47,9 +54,9 @@ export function SessionWarning({ secondsLeft }: { secondsLeft: number }) {
   function getText() {
     if (outcome === 'done') return t('sessionEnd.final');
     if (outcome !== undefined) return t('sessionEnd.failed');
-    return secondsLeft > LAST_CALL_SECONDS
-      ? t('sessionEnd.soon', { minutes: END_WARNING_SECONDS / 60 })
-      : t('sessionEnd.last', { seconds: LAST_CALL_SECONDS });
+    if (secondsLeft <= LAST_CALL_SECONDS) return t('sessionEnd.last', { seconds: LAST_CALL_SECONDS });
+    const minutes = END_WARNING_SECONDS / 60;
+    return isFinal ? t('sessionEnd.soonFinal', { minutes }) : t('sessionEnd.soon', { minutes });
   }
 
   const title = t('sessionEnd.title');
@@ -70,14 +77,21 @@ export function SessionWarning({ secondsLeft }: { secondsLeft: number }) {
         description={
           <>
             {t('sessionEnd.left', { time })}
-            {outcome !== undefined && <div>{text}</div>}
+            {isFinal && <div>{t('sessionEnd.kept')}</div>}
+            {outcome !== undefined && !isFinal && <div>{text}</div>}
           </>
         }
         action={
           <Flex gap={8} wrap>
-            <Button type="primary" loading={isPending} onClick={() => void run()}>
-              {t('sessionEnd.stay')}
-            </Button>
+            {isFinal ? (
+              <Button type="primary" onClick={signInAgain}>
+                {t('sessionEnd.again')}
+              </Button>
+            ) : (
+              <Button type="primary" loading={isPending} onClick={() => void run()}>
+                {t('sessionEnd.stay')}
+              </Button>
+            )}
             <Button onClick={() => void session.end()}>{t('frame.signOut')}</Button>
           </Flex>
         }

@@ -29,7 +29,10 @@ export default {
   'account.login.title': 'Sign in to Service Market',
   'account.login.byAccount': 'Account',
   'account.login.byPhone': 'Phone',
-  'account.login.remember': 'Remember me',
+  'account.login.remember': 'Remember this device',
+  'account.login.remember.name':
+    'Keeps you signed in for up to {days} days instead of one, and fills in your name next time.',
+  'account.login.remember.session': 'Keeps you signed in for up to {days} days instead of one.',
   'account.login.forgot': 'Forgot password?',
   'account.login.submit': 'Sign in',
   'account.login.noAccount': 'New to Service Market?',

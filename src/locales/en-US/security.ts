@@ -57,6 +57,7 @@ export default {
   'security.session.current': 'This device',
   'security.session.seen': 'Last active',
   'security.session.since': 'Signed in',
+  'security.session.until': 'Signed out by',
   'security.session.alone': 'You aren’t signed in on any other device.',
   'security.session.revoke': 'Sign out',
   'security.session.revokeOf': 'Sign out {device}',

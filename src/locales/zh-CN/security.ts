@@ -55,6 +55,7 @@ export default {
   'security.session.current': '本机',
   'security.session.seen': '最近活动',
   'security.session.since': '登录时间',
+  'security.session.until': '最晚退出',
   'security.session.alone': '没有其他设备登录您的账号。',
   'security.session.revoke': '退出登录',
   'security.session.revokeOf': '退出登录：{device}',

@@ -20,6 +20,7 @@ import { session } from '@/request/session';
 import { login } from '@/services/user';
 import { AccountLoginForm } from './components/AccountLoginForm';
 import { PhoneLoginForm } from './components/PhoneLoginForm';
+import { useRemember } from './components/useRemember';
 
 const SecondStep = lazy(() => import('./components/SecondStep'));
 
@@ -31,6 +32,7 @@ export default function LoginPage() {
   const signal = useUnmountSignal();
   const { start, loadUser, userLoadFailed } = useSignIn();
   const [challenge, setChallenge] = useState<string>();
+  const remember = useRemember();
 
   async function handleSignIn(payload: LoginPayload) {
     try {
@@ -74,12 +76,12 @@ export default function LoginPage() {
             {
               key: 'account',
               label: t('account.login.byAccount'),
-              children: <AccountLoginForm onSignIn={handleSignIn} />,
+              children: <AccountLoginForm remember={remember} onSignIn={handleSignIn} />,
             },
             {
               key: 'phone',
               label: t('account.login.byPhone'),
-              children: <PhoneLoginForm onSignIn={handleSignIn} />,
+              children: <PhoneLoginForm remember={remember} onSignIn={handleSignIn} />,
             },
           ]}
         />

@@ -21,6 +21,8 @@ import { secondStepRequired } from '@/domain/account/login';
 import { hasErrorCode, readRefusal } from '@/domain/requestError';
 import { useSignIn } from '@/layouts/session/useSignIn';
 import { fetchIdentityProviders, signInByProvider } from '@/services/linkedAccount';
+import { RememberField } from './components/RememberField';
+import { useRemember } from './components/useRemember';
 
 const SecondStep = lazy(() => import('./components/SecondStep'));
 
@@ -35,6 +37,7 @@ export default function LinkedLoginPage() {
   const { start: startSession, loadUser, userLoadFailed } = useSignIn();
   const [challenge, setChallenge] = useState<string>();
   const [ticket, setTicket] = useState<LinkTicket>();
+  const remember = useRemember();
   const providers = useQuery(fetchIdentityProviders);
   const redirect = query.get('redirect') ?? undefined;
 
@@ -90,13 +93,14 @@ export default function LinkedLoginPage() {
       >
         {({ list }) => (
           <Flex vertical gap={12}>
+            {list.length > 0 && <RememberField {...remember} keepName={undefined} />}
             {list.map((provider) => (
               <Button
                 key={provider.provider}
                 type="primary"
                 size="large"
                 block
-                onClick={() => void authorization.start(provider, redirect)}
+                onClick={() => void authorization.start(provider, redirect, remember.remember || undefined)}
               >
                 {t('linked.login.with', { name: provider.name })}
               </Button>

@@ -18,6 +18,7 @@ import statement from '../../../mock/statement';
 import user from '../../../mock/user';
 import withdrawal from '../../../mock/withdrawal';
 import { CLOSING_ERROR } from '../../../src/domain/account/closing';
+import { latestSessionEnd } from '../../../src/domain/account/sessionEnd';
 import { accountingDay, startOfDay } from '../../../src/domain/calendar';
 import { type Endpoint, NOT_FOUND, type Result } from '../../../src/domain/endpoint';
 import { codeOf } from '../../../src/domain/requestError';
@@ -152,10 +153,10 @@ function keepSession({ at }: World, { index, userId }: Person): string {
   const token = `token-${index}`;
   const tables = db();
   let session = tables.sessions.find((each) => each.token === token);
-  if (session === undefined || session.userId !== userId) {
+  if (session === undefined || session.userId !== userId || latestSessionEnd(session) <= at) {
     session = {
       ...{ token, sessionId: `session-${index}-${userId}`, userId, loginType: 1 as const, device: '' },
-      ...{ place: { zh: '', en: '' }, createdAt: at, lastSeenAt: at },
+      ...{ place: { zh: '', en: '' }, createdAt: at, lastSeenAt: at, remembered: true },
     };
     tables.sessions = [...tables.sessions.filter((each) => each.token !== token), session];
   }

@@ -40,6 +40,8 @@ it('rejects a path that the site does not have', () => {
 it('links to a mail address and a phone number, and to nothing that adds to them', () => {
   expect(mailLink('support@example.com')).toBe('mailto:support@example.com');
   expect(mailLink('a@example.com?bcc=b')).toBeUndefined();
+  expect(mailLink('a?bcc=b&x%2C@example.com')).toBe('mailto:a%3Fbcc%3Db%26x%252C@example.com');
+  expect(mailLink("o'brien@bücher.example")).toBe("mailto:o'brien@b%C3%BCcher.example");
   expect(mailLink('a@example.com,b@example.com')).toBeUndefined();
   expect(phoneLink('+86 400-000-0000')).toBe('tel:+864000000000');
   expect(phoneLink('/\\evil.example/1')).toBeUndefined();

@@ -54,8 +54,9 @@ export function createMockClient(language = 'en-US') {
     },
     password: (userPhone: string, password: string, captcha?: { captchaId: string; answer: string }) =>
       post('user/login', { userPhone, loginType: 1, password, captcha }),
+    /** Signs in on a remembered device, which days may pass. */
     async signIn(userPhone = 'user', password = 'Market#2026') {
-      const { result } = await post('user/login', { userPhone, loginType: 1, password });
+      const { result } = await post('user/login', { userPhone, loginType: 1, password, remember: true });
       return (result as { token: string }).token;
     },
     /** Calls from another network address. */

@@ -2,19 +2,21 @@ import { maskedPath, maskedUrl, routePattern } from '@/monitoring/reportScrubber
 import { siteRoutes } from '../../../config/routes';
 
 it.each([
-  ['/api/v1/order/list', '/api/v1/order/list'],
-  ['/api/v1/order/SO2026011700001/pay', '/api/v1/order/:id/pay'],
-  ['/api/v1/user/query/current/userInfo', '/api/v1/user/query/current/userInfo'],
-  ['/api/v1/user/13800138000', '/api/v1/user/:id'],
+  ['/api/v1/order/SO2026011700001/settings', '/api/v1/order/:id/settings'],
+  ['/api/v1/order/13800138000', '/api/v1/order/:id'],
+  ['/usercenter/order/zhang-san', '/usercenter/order/:id'],
+  ['/list/search/articles/Wang', '/list/search/articles/:id'],
+  ['/static/zhang-san.png', '/static/:id.png'],
+  ['/zhangsan.js', '/:id.js'],
   ['/api/v1/agreement/%E5%BC%A0', '/api/v1/agreement/:id'],
-  ['/api/v1/user/zhang@example.com', '/api/v1/user/:id'],
+  ['/api/v1/order/zhang@example.com', '/api/v1/order/:id'],
   ['/api/v1/service/3f2504e0-4f89-11d3', '/api/v1/service/:id'],
-  [`/api/v1/x/${'letters'.repeat(5)}`, '/api/v1/x/:id'],
+  [`/api/v1/order/${'letters'.repeat(5)}`, '/api/v1/order/:id'],
   ['/list?phone=13800138000', '/list'],
   ['/list#token', '/list'],
   ['/static/p__home.1a2b3c4d.async.js', '/static/p__home.1a2b3c4d.async.js'],
   ['/static/13800138000.png', '/static/:id.png'],
-  ['/13800138000/app.js', '/:id/app.js'],
+  ['/13800138000/umi.js', '/:id/umi.js'],
   ['', '/'],
   ['/', '/'],
 ])('masks the path %s as %s', (path, expected) => {
@@ -22,9 +24,10 @@ it.each([
 });
 
 it.each([
-  ['https://user:pw@example.com:8443/a/b1?q=1#h', 'https://example.com:8443/a/:id'],
+  ['https://user:pw@example.com:8443/order/b1?q=1#h', 'https://example.com:8443/order/:id'],
   ['HTTP://EXAMPLE.com/umi.1a2b3c4d.js:10:200', 'http://example.com/umi.1a2b3c4d.js:10:200'],
-  ['https://example.com/x?t=1.js:10:200', 'https://example.com/x'],
+  ['https://example.com/order?t=1.js:10:200', 'https://example.com/order'],
+  ['zhangsan:1:2', ':id'],
   ['https://localhost:8000', 'https://localhost:8000/'],
   ['data:text/html,<b>x', 'data::id'],
   ['blob:https://example.com/1', 'blob::id'],

@@ -36,6 +36,25 @@ describe('scrubMessage removes', () => {
     ['a bank card', '6222 0200 1234 5678 901', /6222|5678/],
     ['a name in Chinese', '用户张三不存在', '张三'],
     ['a name in Cyrillic', 'no user Иван', 'Иван'],
+    ['a name in Latin letters', 'no user Zhang San', /Zhang|San/],
+    ['a name in small letters', 'user zhang-san was not found', /zhang|san/],
+    ['a name at the start', 'Wang: not found', 'Wang'],
+    ['a name among signs', 'no user (Zhang_San), <Li>, [Wang]', /Zhang|San|Li|Wang/],
+    ['a user name before the end of a browser’s sentence', 'Error: zhangsan is not defined', 'zhangsan'],
+    ['a user name with its number', 'TypeError: zhang1380 is not a function', /zhang|1380/],
+    ['a street', 'Changan Avenue 1 does not exist', /Changan|Avenue|1/],
+    ['a code of four digits', 'code 4821 was refused', '4821'],
+    ['a code of four digits in Chinese', '验证码 4821', '4821'],
+    ['a code of six digits in Chinese', '验证码 482193', '482193'],
+    ['a price', 'costs ¥1,234.56', /1|234|56/],
+    ['a date of birth', 'born 1949-12-31', /1949|12|31/],
+    ['a number after another word', 'error 4821 at line 77', /4821|77/],
+    ['a name in an address', 'at https://example.com/usercenter/order/zhang-san failed', 'zhang'],
+    ['a searched name', 'at https://example.com/list/search/articles/Wang failed', 'Wang'],
+    ['a picture of a person', 'https://example.com/static/zhang-san.png', 'zhang'],
+    ['a script that is not of the portal', 'https://example.com/zhangsan.js', 'zhang'],
+    ['an unknown scheme', 'zhangsan://example', 'zhangsan'],
+    ['harmless words that are quoted', 'bad "not found for user"', 'found'],
     ['what was typed, repeated by a parser', 'Unexpected token h, "hello wor"... is not valid JSON', 'hello'],
     ['a quotation that does not end', 'Unexpected end of "my secret words', 'words'],
     ['a quotation over lines', 'bad "first\nsecond" end', /first|second/],
@@ -60,8 +79,12 @@ describe('scrubMessage removes', () => {
   });
 
   it('a given secret', () => {
-    expect(scrubMessage('the word is swordfish.', ['swordfish'])).toBe('the word is [removed].');
-    expect(scrubMessage('ab ab', ['ab', ''])).toBe('ab ab');
+    expect(scrubMessage('the word is swordfish.', ['swordfish'])).toBe('the ... is ....');
+    expect(scrubMessage('is a', ['is', ''])).toBe('is a');
+  });
+
+  it('all that is not known, as one', () => {
+    expect(scrubMessage('Failed to load Zhang San 4821, Li Si')).toBe('Failed to load ...');
   });
 
   it('a token that is cut off', () => {
@@ -74,7 +97,7 @@ describe('scrubMessage keeps', () => {
   it.each([
     [
       "TypeError: Cannot read properties of undefined (reading 'price')",
-      'TypeError: Cannot read properties of undefined (reading price)',
+      "TypeError: Cannot read properties of undefined (reading 'price')",
     ],
     ['RangeError: Maximum call stack size exceeded', 'RangeError: Maximum call stack size exceeded'],
     ['ReferenceError: orderTotals is not defined', 'ReferenceError: orderTotals is not defined'],
@@ -88,7 +111,14 @@ describe('scrubMessage keeps', () => {
       'could not load https://example.com/p__home__index.1a2b3c4d.async.js',
       'could not load https://example.com/p__home__index.1a2b3c4d.async.js',
     ],
-    ['  many \n\t spaces ', 'many spaces'],
+    ['  not \n\t found ', 'not found'],
+    [
+      "NotFoundError: Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+      /'removeChild' on 'Node'/,
+    ],
+    ['TypeError: can\'t access property "price", order.item is undefined', /order\.item/],
+    ['TypeError: order.items is not iterable', 'TypeError: order.items is not iterable'],
+    ['RangeError: The service does not have this plan', 'RangeError: The service does not have this plan'],
     ['', ''],
   ])('%j', (message, expected) => {
     if (typeof expected === 'string') expect(scrubMessage(message)).toBe(expected);
@@ -96,7 +126,7 @@ describe('scrubMessage keeps', () => {
   });
 
   it('at most 1,000 characters', () => {
-    expect(scrubMessage('word '.repeat(1_000))).toHaveLength(1_000);
+    expect(scrubMessage('not '.repeat(1_000))).toHaveLength(1_000);
   });
 });
 
@@ -107,12 +137,16 @@ describe('scrubStack', () => {
       'of the second line',
       '    at pay (https://example.com/portal/p__order__index.1a2b3c4d.async.js:1:123456)',
       '    at async https://example.com/umi.0f9e8d7c.js?v=13800138000:12:7',
+      '    at async Promise.all (index 0)',
+      '    at fetch (chrome-extension://abcdefghij/x.js:1:2)',
       '    at Object.onClick [as handleClick] (<anonymous>:3:9)',
     ].join('\n');
     expect(scrubStack(stack)).toBe(
       [
-        '    at pay (https://example.com/portal/p__order__index.1a2b3c4d.async.js:1:123456)',
+        '    at pay (https://example.com/:id/p__order__index.1a2b3c4d.async.js:1:123456)',
         '    at async https://example.com/umi.0f9e8d7c.js:12:7',
+        '    at async Promise.all (index 0)',
+        '    at fetch (chrome-extension::id)',
         '    at Object.onClick [as handleClick] (<anonymous>:3:9)',
       ].join('\n'),
     );
@@ -130,8 +164,13 @@ describe('scrubStack', () => {
   });
 
   it('keeps at most 30 frames and no other text', () => {
-    expect(scrubStack('    at a (b:1:1)\n'.repeat(200)).split('\n')).toHaveLength(30);
+    expect(scrubStack('    at a (https://example.com/umi.js:1:1)\n'.repeat(200)).split('\n')).toHaveLength(
+      30,
+    );
     expect(scrubStack('nothing of the kind')).toBe('');
+    expect(
+      scrubStack('at zhangsan:1:2\n    at Zhang San (x:1:2)\n    at user13800138000 (<anonymous>)'),
+    ).toBe('');
   });
 });
 

@@ -14,7 +14,7 @@ function createRecordingWatch() {
   return { events, watch };
 }
 
-const list = { method: 'GET', url: 'https://api.example.com/api/v1/order/list' };
+const list = { method: 'GET', url: 'https://api.example.com/api/v1/order/list', pattern: undefined };
 
 async function callAndRecord(reply: ReplyHandler, options: object = {}) {
   const { events, watch } = createRecordingWatch();
@@ -63,6 +63,11 @@ it.each<[string, ReplyHandler, { failed: string }, unknown[]]>([
   const { events, outcome } = await callAndRecord(reply);
   expect(outcome).toEqual(failed);
   expect(events).toEqual([{ starts: list }, ...tail]);
+});
+
+it('reports the declared path of an endpoint, which has no ids', async () => {
+  const { events } = await callAndRecord(() => json({ code: 0 }), { pattern: 'order/:orderId' });
+  expect(events[0]).toEqual({ starts: { ...list, pattern: 'order/:orderId' } });
 });
 
 it('an expired session is not reported as an error', async () => {

@@ -46,6 +46,7 @@ describe('a call of an endpoint', () => {
       data: { version: 1 },
       schema: result,
       handledCodes: [46001],
+      pattern: 'rule/:key/part/:part',
       skipAuth: false,
     });
   });
@@ -61,6 +62,7 @@ describe('a call of an endpoint', () => {
       url: 'service/list',
       method: 'get',
       params: { type: ['api'] },
+      pattern: 'service/list',
       skipAuth: true,
       signal,
       silent: true,

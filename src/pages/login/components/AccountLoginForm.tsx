@@ -1,10 +1,7 @@
 import { useT } from '@@/texts/account';
 import { useLocation } from '@umijs/max';
-import { Checkbox, Form } from 'antd';
-import { useState } from 'react';
-import { readPreference, writePreference } from '@/browser/preference';
+import { Form } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
-import styles from '@/components/AccountForm.module.css';
 import { AuthLink } from '@/components/AuthLink';
 import { accountNameRules } from '@/components/accountRules';
 import { CaptchaField } from '@/components/CaptchaField';
@@ -14,13 +11,8 @@ import { type AccountValues, useAccountForm } from '@/components/useAccountForm'
 import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
 import { fetchCaptcha } from '@/services/user';
 import { normalizeAccountName } from './accountName';
-
-const REMEMBERED_KEY = 'portal_remembered_account';
-
-/** The account name stored by "remember me". */
-const rememberedAccount = () => readPreference(REMEMBERED_KEY) ?? '';
-
-const storeAccount = (name: string | null) => writePreference(REMEMBERED_KEY, name);
+import { RememberField } from './RememberField';
+import { type Remember, rememberedAccount } from './useRemember';
 
 /** The phone number that registration or password reset passes in the history state. */
 function getPhone(state: unknown): string | undefined {
@@ -28,16 +20,15 @@ function getPhone(state: unknown): string | undefined {
   return typeof phone === 'string' ? phone : undefined;
 }
 
-export function AccountLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayload) => Promise<void> }) {
+export interface LoginFormProps {
+  remember: Remember;
+  onSignIn: (payload: LoginPayload) => Promise<void>;
+}
+
+export function AccountLoginForm({ remember, onSignIn }: LoginFormProps) {
   const t = useT();
   const { state } = useLocation();
   const account = useAccountForm({ fetchCaptcha });
-  const [remember, setRemember] = useState(() => rememberedAccount() !== '');
-
-  function handleRemember(checked: boolean) {
-    setRemember(checked);
-    if (!checked) storeAccount(null);
-  }
 
   async function handleSubmit(values: Required<AccountValues>) {
     const userPhone = normalizeAccountName(values.userPhone);
@@ -46,8 +37,9 @@ export function AccountLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayloa
       loginType: LOGIN_TYPE.password,
       password: values.password,
       captcha: account.captcha.answered(values.captcha),
+      remember: remember.remember || undefined,
     });
-    if (remember) storeAccount(userPhone);
+    remember.keepName(userPhone);
   }
 
   return (
@@ -69,12 +61,9 @@ export function AccountLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayloa
       </Form.Item>
       <PasswordField />
       <CaptchaField captcha={account.captcha} />
-      <div className={styles.between}>
-        <Checkbox checked={remember} onChange={(event) => handleRemember(event.target.checked)}>
-          {t('account.login.remember')}
-        </Checkbox>
+      <RememberField {...remember}>
         <AuthLink to="/reset-password">{t('account.login.forgot')}</AuthLink>
-      </div>
+      </RememberField>
     </AccountForm>
   );
 }

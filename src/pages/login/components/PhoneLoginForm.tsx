@@ -5,22 +5,27 @@ import { PhoneField } from '@/components/PhoneField';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
-import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
+import { LOGIN_TYPE } from '@/domain/account/login';
 import { normalizePhone } from '@/domain/account/phone';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
+import type { LoginFormProps } from './AccountLoginForm';
+import { RememberField } from './RememberField';
 
-export function PhoneLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayload) => Promise<void> }) {
+export function PhoneLoginForm({ remember, onSignIn }: LoginFormProps) {
   const t = useT();
   const account = useAccountForm({ fetchCaptcha });
   const sms = useSmsCode({ account, scene: 'login', send: sendSmsCode });
 
   async function handleSubmit(values: Required<AccountValues>) {
+    const userPhone = normalizePhone(values.userPhone);
     await onSignIn({
-      userPhone: normalizePhone(values.userPhone),
+      userPhone,
       loginType: LOGIN_TYPE.sms,
       smsVerificationCode: values.smsVerificationCode,
       captcha: account.captcha.answered(values.captcha),
+      remember: remember.remember || undefined,
     });
+    remember.keepName(userPhone);
   }
 
   return (
@@ -33,6 +38,7 @@ export function PhoneLoginForm({ onSignIn }: { onSignIn: (payload: LoginPayload)
       <PhoneField />
       <CaptchaField captcha={account.captcha} />
       <SmsCodeField sms={sms} />
+      <RememberField {...remember} />
     </AccountForm>
   );
 }

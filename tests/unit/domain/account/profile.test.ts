@@ -25,6 +25,8 @@ describe('profileProblem', () => {
     ['email', '', undefined],
     ['email', 'a.b+c@mail.example.com', undefined],
     ['email', ' a@example.com ', undefined],
+    ['email', '林@例子.公司', undefined],
+    ['email', "o'brien@bücher.example", undefined],
     ['email', 'a@example', 'email'],
     ['email', 'a b@example.com', 'email'],
     ['email', '@example.com', 'email'],

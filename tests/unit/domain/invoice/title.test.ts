@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toInvoiceFilters } from '../../../../src/domain/invoice/endpoints';
 import { invoiceRequestSchema, MAX_INVOICE_LINES } from '../../../../src/domain/invoice/invoice';
 import {
-  isEmail,
+  emailSchema,
   isSameTitle,
   isTaxNumber,
   normalizeTaxNumber,
@@ -30,23 +30,10 @@ describe('a title', () => {
       expect(isTaxNumber(wrong)).toBe(false);
   });
 
-  it('needs a valid email', () => {
-    expect(isEmail('xiaoman.lin@example.com')).toBe(true);
-    expect(isEmail(`${'a'.repeat(95)}@b.cn`)).toBe(true);
-    for (const right of ['张三@例子.中国', "o'neil+tax@mail-1.example.co.uk", 'a@xn--fsqu00a.xn--fiqs8s'])
-      expect(isEmail(right)).toBe(true);
-    const marked = [
-      '<script>@x.com',
-      '"a b"@x.com',
-      'a,b@x.com',
-      'a@x.com>',
-      'a@-x.com',
-      'a@x-.com',
-      'a@x..com',
-    ];
-    for (const wrong of ['', 'a', 'a@b', 'a @b.cn', 'a@b.c', `${'a'.repeat(100)}@b.cn`, ...marked]) {
-      expect(isEmail(wrong)).toBe(false);
-    }
+  it('needs a valid email of at most 100 characters', () => {
+    expect(v.is(emailSchema, `a@${'b'.repeat(95)}.cn`)).toBe(true);
+    expect(v.is(emailSchema, `a@${'b'.repeat(96)}.cn`)).toBe(false);
+    expect(v.is(emailSchema, 'a@b')).toBe(false);
   });
 
   it('is the same by name and tax number, and for a person by name', () => {

@@ -2,7 +2,7 @@ import { useT } from '@@/texts/security';
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
 import { Button, Card, Flex, Skeleton, Tag } from 'antd';
 import { useRef, useState } from 'react';
-import { FactItems } from '@/components/FactItems';
+import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -91,6 +91,11 @@ interface SessionItemProps {
 function SessionItem({ session, now, onRevoke }: SessionItemProps) {
   const t = useT();
   const device = useDeviceName()(session.device);
+  const facts: Fact[] = [
+    [t('security.session.seen'), <TimeText key="seen" at={session.lastSeenAt} now={now} />],
+    [t('security.session.since'), <TimeText key="since" at={session.createdAt} />],
+  ];
+  if (session.endsAt) facts.push([t('security.session.until'), <TimeText key="until" at={session.endsAt} />]);
   const Icon = /iPhone|Android/.test(session.device) ? MobileOutlined : DesktopOutlined;
   return (
     <li className={row.row}>
@@ -108,13 +113,7 @@ function SessionItem({ session, now, onRevoke }: SessionItemProps) {
           {t(wayTextId(session.loginType))}
         </p>
         <dl className={styles.times}>
-          <FactItems
-            row={{ gap: 8 }}
-            facts={[
-              [t('security.session.seen'), <TimeText key="seen" at={session.lastSeenAt} now={now} />],
-              [t('security.session.since'), <TimeText key="since" at={session.createdAt} />],
-            ]}
-          />
+          <FactItems row={{ gap: 8 }} facts={facts} />
         </dl>
       </div>
       {!session.current && (
