@@ -42,6 +42,9 @@ function contentSecurityPolicy(documents: string[]): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // Texts become markup or the address of a script only by the policy that config/shell/trustedTypes.ts sets.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

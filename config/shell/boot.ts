@@ -3,6 +3,7 @@ import { whenIdle } from '../../src/browser/idle';
 import { LOCALE_KEY, resolveLocale } from '../../src/browser/locale';
 import { readPreference } from '../../src/browser/preference';
 import { parseThemeChoice, THEME_KEY, themeMode } from '../../src/browser/theme';
+import { setTrustedTypes } from './trustedTypes';
 
 /** First segments of the console's paths, and paths of the sign-in pages; defined by firstPaint.ts. */
 declare const CONSOLE_SEGMENTS: string[];
@@ -31,6 +32,8 @@ function showLoadError(): void {
   for (const outline of shell.querySelectorAll<HTMLElement>('.shell-main')) outline.hidden = true;
   for (const notice of shell.querySelectorAll<HTMLElement>('.shell-lost > [hidden]')) notice.hidden = false;
 }
+
+setTrustedTypes();
 
 if (shell && root) {
   const { language, direction } = resolveLocale(

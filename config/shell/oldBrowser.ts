@@ -43,6 +43,8 @@ export function oldBrowserScript(): string {
       language = localStorage.getItem('${LOCALE_KEY}') || language;
     } catch (error) {}
     ${further.join('')}
+    // Nothing of the document runs after this, so the policy need not decide.
+    if (window.trustedTypes) trustedTypes.createPolicy('default', { createHTML: String });
     document.write(
       ${JSON.stringify(start)} + (window.matchMedia && matchMedia('(prefers-color-scheme:dark)').matches ? ' dark' : '') +
       ${JSON.stringify(head)} + ${messages.join('+')} + ${JSON.stringify(end)}

@@ -235,9 +235,9 @@ export const mockFaults = [
   },
   {
     name: 'the second step of a sign-in forgets that the device is to be remembered',
-    file: 'mock/secondStep.ts',
-    from: '{ device, place }, remembered)',
-    to: '{ device, place })',
+    file: 'mock/lib/security/challenges.ts',
+    from: '    remember,\n',
+    to: '',
     project: 'unit',
     path: 'mock/sessionLife',
     test: 'a second step',

@@ -60,7 +60,8 @@ it('a sign-out leaves settings of the browser in its storages, and nothing of th
   sessionStorage.setItem('portal_link_ticket', '{}');
   await act(() => session.end());
   await waitFor(() => expect(place()).toBe('/login'));
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('portal_'))).toEqual(['portal_theme']);
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith('portal_'));
+  expect(kept.sort()).toEqual(['portal_device', 'portal_theme']);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 

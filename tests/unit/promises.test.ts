@@ -94,8 +94,8 @@ const NUMBERS: [string, { en: RegExp; zh: RegExp; numbers: number[] }][] = [
   [
     'lock',
     {
-      en: /After (\d+), the account is locked for (\d+) minutes/g,
-      zh: /输错 (\d+) 次后，账号锁定 (\d+) 分钟/g,
+      en: /After (\d+), no password is accepted for (\d+) minutes/g,
+      zh: /输错 (\d+) 次后，密码登录锁定 (\d+) 分钟/g,
       numbers: [LOGIN_LIMITS.lockAfterFailures, LOGIN_LIMITS.lockForMs / 60_000],
     },
   ],

@@ -30,6 +30,11 @@ it('allows only scripts of the portal, and no eval', () => {
   expect(inline.map(([name]) => name)).toEqual(['style-src']);
 });
 
+it('lets texts become markup or the address of a script by one policy only', () => {
+  expect(policy().get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy().get('trusted-types')).toEqual(['default']);
+});
+
 it('allows inline scripts by their hash, without duplicates', () => {
   // printf "go()" | openssl dgst -sha256 -binary | base64
   const known = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
