@@ -59,4 +59,22 @@ export const browserFaults = [
     test: 'laid out from right to left',
     build: true,
   },
+  {
+    name: 'the policy of Trusted Types takes any address of the own host as a script',
+    file: 'config/shell/trustedTypes.ts',
+    from: "isOfHost && pathname.endsWith('.js') && !pathname.includes('/api/')",
+    to: 'isOfHost',
+    project: 'unit',
+    path: 'unit/trustedTypes',
+    test: 'refuses a script of',
+  },
+  {
+    name: 'the policy of Trusted Types takes handlers',
+    file: 'config/shell/trustedTypes.ts',
+    from: '(?: class="[\\w -]*")?>',
+    to: '\\b[^>]*>',
+    project: 'unit',
+    path: 'unit/trustedTypes',
+    test: 'refuses',
+  },
 ];
