@@ -32,7 +32,7 @@ it.each([
   ],
   ['Caches and fresh data', ['`no-store`', 'sees it in every read after that']],
   ['Pauses', ['429 with `Retry-After`', '503 with `Retry-After`']],
-  ['Versions', ['may be added', 'at least 30 days']],
+  ['Versions', ['may be added', 'at least 30 days', '`Sunset`', '410 `ended`', 'At present none ends.']],
 ])('answers the questions of %s', (title, facts) => {
   for (const fact of facts) expect(chapter(title)).toContain(fact);
 });
