@@ -8,6 +8,7 @@ import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
 import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { ID_PATTERN } from '../../../src/domain/schemas';
 import { END_WARNING_SECONDS } from '../../../src/domain/timeLimit';
+import { loadGuide } from './load';
 import { operationGuide } from './operation';
 import { portalGuide } from './portal';
 import { rulesGuide } from './rules';
@@ -61,4 +62,6 @@ const CALLS = `## Envelope
 
 /** The description of the document: what holds for all operations, and what the portal relies on besides them. */
 export const guide = (): string =>
-  [startGuide(), CALLS, operationGuide(), portalGuide(), statesGuide(), rulesGuide()].join('\n\n');
+  [startGuide(), CALLS, operationGuide(), portalGuide(), statesGuide(), rulesGuide(), loadGuide()].join(
+    '\n\n',
+  );

@@ -46,7 +46,7 @@ The portal gives a call up after:
 ${table(['call', 'after'], TIMEOUTS)}
 
 - What a call has done by then stands: see "Repeated calls". Aim for less than a second; a page makes several calls at once. Pages that wait for something read again every 2 to 30 seconds while they are visible, and once when they become visible.
-- How many users and calls there are is the back end's own business. Nothing here needs more than ${MAX_PAGE_SIZE} records in a reply, except lists without paging.
+- How many calls there are is in "Load". Nothing here needs more than ${MAX_PAGE_SIZE} records in a reply, except lists without paging.
 - A text of a body has at most ${SENT_LIMITS.text} characters and a list at most ${SENT_LIMITS.list} entries, if its schema has no smaller limit; more is refused with 400. Where a field is trimmed, or refused by a code of its own, its smaller limit is in its description or under "Limits". Values that are neither a text nor a list, such as a draft of a form, count with the size of the body; a server may refuse bodies of more than ${DOCUMENT_LIMITS.fileBytes} bytes, without the file of an upload.
 - In replies, a text has at most ${REPLY_LIMITS.text} characters, one in Markdown ${REPLY_LIMITS.longText}, and a list without paging ${REPLY_LIMITS.list} entries, where a schema says nothing else. The portal shows longer ones, but nobody has tried how fast.
 
