@@ -3,6 +3,7 @@ import { getIntl, history } from '@umijs/max';
 import type { ComponentType, ReactElement } from 'react';
 import { waitForConnection } from '@/browser/connection';
 import { newIdempotencyKey } from '@/browser/idempotencyKey';
+import { versionWatch } from '@/components/versionWatch';
 import { TIME_ZONE } from '@/domain/calendar';
 import { numberFormat } from '@/domain/intlFormats';
 import { DirectionProvider } from '@/layouts/root/DirectionProvider';
@@ -37,6 +38,7 @@ const requestConfig = createRequestConfig({
   text: (id, values) => getIntl().formatMessage({ id }, values),
   session,
   expiry: sessionExpiry,
+  operationEnd: { note: (end) => void versionWatch.check(end === 'missing' ? 'none' : end) },
   popups,
   openErrorPage: (info) =>
     history.push(

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Deprecation } from '../../src/domain/deprecation';
 import {
   type Endpoint as Declared,
   type EndpointGroup,
@@ -68,6 +69,8 @@ export interface Endpoint {
   pages?: Readonly<Record<string, string>>;
   /** Whether it works while the account is being closed. */
   whileClosing?: true;
+  /** Set for an operation that will end. */
+  deprecated?: Deprecation;
   summary: string;
   query?: Declared['query'];
   body?: v.GenericSchema;
@@ -95,7 +98,7 @@ function row(
   described: Description<Declared> & { example?: object; parameterTexts?: Record<string, string> },
   place: Endpoint['place'],
 ): Endpoint {
-  const { key, query, body, upload, result, download, whileClosing, refusals = [] } = declared;
+  const { key, query, body, upload, result, download, whileClosing, deprecated, refusals = [] } = declared;
   const { errors = [], parameterTexts = {}, ...description } = described;
   const [method, path] = key.replace(/:(\w+)/g, '{$1}').split(' ') as [Method, string];
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -104,6 +107,7 @@ function row(
     ...getAccess(declared),
     key: `${method} ${path}`,
     whileClosing,
+    deprecated,
     area,
     method,
     path,

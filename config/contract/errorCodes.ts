@@ -1,6 +1,6 @@
 import { SECOND_STEP_REQUIRED } from '../../src/domain/account/login';
 import { RANGE_REFUSED } from '../../src/domain/console/analysis';
-import { CONFLICT, NOT_FOUND, NOT_OFFERED } from '../../src/domain/endpoint';
+import { CONFLICT, ENDED, NOT_FOUND, NOT_OFFERED } from '../../src/domain/endpoint';
 import { findField } from './fieldComments';
 import { DOMAIN_EXPORTS, placeOf } from './namedSchemas';
 
@@ -9,6 +9,7 @@ export const GENERAL_ERROR = {
   sessionInvalid: 401,
   forbidden: 403,
   notFound: NOT_FOUND,
+  ended: ENDED,
   conflict: CONFLICT,
   crashed: 500,
   notOffered: NOT_OFFERED,
@@ -20,6 +21,7 @@ const GENERAL = {
     'The token is invalid or expired, or missing where one is needed. The portal signs the user out.',
   forbidden: 'The user has no access to the page of this call.',
   notFound: 'Not found, or owned by another user; the reply does not reveal which.',
+  ended: 'The operation has ended; only an earlier portal calls it. Nothing happened.',
   conflict: 'The record was changed since `version`: when, by whom and to what.',
   crashed: 'The server failed.',
   notOffered: 'The back end does not have this operation. Nothing happened.',

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
+import { DEPRECATION_HEADER, deprecationHeaders, SUNSET_HEADER } from '../../src/domain/deprecation';
 import { CONFLICT } from '../../src/domain/endpoint';
 import type { Refusal } from '../../src/domain/requestError';
 import type { Place } from './domainSource';
@@ -118,6 +119,20 @@ function toRefusal(endpoint: Endpoint, { code, result }: Refusal): JsonSchema {
   });
 }
 
+const HEADER_TEXTS: Readonly<Record<string, string>> = {
+  [DEPRECATION_HEADER]: 'Since when the operation is deprecated (RFC 9745); in refusals, too.',
+  [SUNSET_HEADER]: 'When the operation ends, at the earliest (RFC 8594); in refusals, too.',
+};
+
+/** The headers of a deprecated operation; undefined for any other. */
+function endHeaders({ deprecated }: Endpoint): object | undefined {
+  const headers = Object.entries(deprecationHeaders(deprecated)).map(([name, example]) => [
+    name,
+    { description: HEADER_TEXTS[name], schema: { type: 'string' }, example },
+  ]);
+  return headers.length > 0 ? Object.fromEntries(headers) : undefined;
+}
+
 /** The reply with HTTP status 200: success, or one of the endpoint's own refusals. Their codes tell them apart. */
 function toReply(endpoint: Endpoint): object {
   const { key, result, download, refusals } = endpoint;
@@ -142,8 +157,10 @@ function toReply(endpoint: Endpoint): object {
     schema: replies.length > 1 ? { oneOf: replies } : replies[0],
     ...(Object.keys(examples).length > 0 && { examples }),
   };
+  const headers = endHeaders(endpoint);
   if (!download) {
     return {
+      ...(headers && { headers }),
       description: 'The envelope. A refusal has HTTP status 200, too: the code in the envelope decides.',
       content: { 'application/json': json },
     };
@@ -152,6 +169,7 @@ function toReply(endpoint: Endpoint): object {
   return {
     description: 'The file; an envelope only when it is refused.',
     headers: {
+      ...headers,
       'Content-Disposition': {
         description: 'Names the file: `attachment; filename="..."; filename*=UTF-8\'\'...` (RFC 6266).',
         schema: { type: 'string' },
@@ -171,6 +189,10 @@ function pageText({ page, pages }: Endpoint): string | undefined {
   return needed && `Only for users with the page ${needed} in their menus.`;
 }
 
+const endText = ({ deprecated }: Endpoint) =>
+  deprecated &&
+  `Deprecated since ${deprecated.since}: no portal that is deployed calls it. It must work until ${deprecated.until} for tabs that are open (section "Versions").`;
+
 /** Describes an endpoint as an operation of the document. */
 export function toOperation(endpoint: Endpoint): object {
   const refusals = getRefusals(endpoint).map(errorCode);
@@ -181,9 +203,10 @@ export function toOperation(endpoint: Endpoint): object {
   const requestBody = toRequestBody(endpoint);
   return {
     operationId: endpoint.id,
+    ...(endpoint.deprecated && { deprecated: true }),
     tags: [TAGS[endpoint.area][0]],
     summary: endpoint.summary,
-    description: [page, refuses].filter(Boolean).join('\n\n') || endpoint.summary,
+    description: [endText(endpoint), page, refuses].filter(Boolean).join('\n\n') || endpoint.summary,
     security: SECURITY[endpoint.auth],
     parameters: toParameters(endpoint),
     ...(requestBody && { requestBody }),

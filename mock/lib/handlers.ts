@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CLOSING_ERROR } from '../../src/domain/account/closing';
 import { SESSION_AGE_HEADER } from '../../src/domain/account/sessionEnd';
+import { deprecationHeaders } from '../../src/domain/deprecation';
 import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/endpoint';
 import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { closeDueAccounts, getOpenClosing } from './account/closeDueAccounts';
@@ -59,6 +60,8 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
   const reply: MockHandler = async (request, response) => {
     const language = pickLanguage(request.headers['accept-language']);
     response.setHeader(KEY_AGE_HEADER, String(KEPT_SECONDS));
+    for (const [name, value] of Object.entries(deprecationHeaders(endpoint.deprecated)))
+      response.setHeader(name, value);
     let call: Call | undefined;
     try {
       if (isDemoCall(request) && isOfOtherOrigin(request)) throw otherOrigin();

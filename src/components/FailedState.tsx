@@ -1,12 +1,17 @@
 import { useT } from '@@/texts/entry';
-import { getReadFailure, type ReadFailure, type RequestError } from '@/domain/requestError';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { ReadFailure, RequestError } from '@/domain/requestError';
 import { LinkButton } from './LinkButton';
+import { reload } from './navigationGuards';
 import { RetryButton } from './RetryButton';
 import { StatusPage } from './StatusPage';
+import { usePageFailure } from './versionWatch';
 
 const ADVICE: Record<ReadFailure, TextId<'state'>> = {
   connection: 'state.advice',
   unavailable: 'state.unavailable',
+  outdated: 'state.outdated',
   server: 'state.serverError.description',
 };
 
@@ -23,25 +28,30 @@ interface FailedStateProps {
 /** Replaces content that could not be loaded, with what to do next. The request layer has already shown why. */
 export function FailedState({ title, error, onRetry, retrying, heading = 'h2' }: FailedStateProps) {
   const t = useT();
-  const failure = getReadFailure(error);
+  const failure = usePageFailure(error);
+  const retry = <RetryButton type="primary" loading={retrying} onRetry={onRetry} />;
   const toHome = heading === 'h1' && (
     <LinkButton to="/home" type="primary">
       {t('state.toHome')}
     </LinkButton>
   );
+  const actions: Record<ReadFailure, ReactNode> = {
+    connection: retry,
+    server: retry,
+    unavailable: toHome,
+    outdated: (
+      <Button type="primary" onClick={reload}>
+        {t('state.reload')}
+      </Button>
+    ),
+  };
   return (
     <StatusPage
       drawing={failure === 'unavailable' ? 'notFound' : 'failed'}
       heading={heading}
       title={title}
       description={t(ADVICE[failure])}
-      action={
-        failure === 'unavailable' ? (
-          toHome
-        ) : (
-          <RetryButton type="primary" loading={retrying} onRetry={onRetry} />
-        )
-      }
+      action={actions[failure]}
     />
   );
 }

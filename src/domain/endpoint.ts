@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Deprecation } from './deprecation';
 import type { Refusal } from './requestError';
 
 /** `ALL` accepts every method; the portal sends GET. */
@@ -25,6 +26,8 @@ interface EndpointFacts {
   conflict?: Refusal;
   /** Whether it works while the account is being closed (account/closing.ts). */
   whileClosing?: true;
+  /** Set when no deployed portal calls it any more, until it ends. */
+  deprecated?: Deprecation;
 }
 
 /** One endpoint under `/api/v1`: `PUT rule/:ruleId`. */
@@ -42,6 +45,9 @@ export const NOT_FOUND = 404;
  * happened.
  */
 export const NOT_OFFERED = 501;
+
+/** The code and the HTTP status of an operation that has ended (deprecation.ts), before anything else is checked. Nothing happened. */
+export const ENDED = 410;
 
 /** The record was changed since the version that a save started from; see `conflictOf`. */
 export const CONFLICT = 412;

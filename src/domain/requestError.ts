@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NOT_FOUND, NOT_OFFERED } from './endpoint';
+import { ENDED, NOT_FOUND, NOT_OFFERED } from './endpoint';
 import { answerSchema } from './tolerantSchema';
 
 /** Cause of a failed call. */
@@ -113,6 +113,9 @@ export const refusalIssue = (error: unknown, refused: Refusal) =>
 /** Whether the server does not have the operation of a failed call. */
 export const isNotOffered = (error: unknown): boolean => hasErrorCode(error, NOT_OFFERED);
 
+/** Whether the server no longer has the operation of a failed call: the portal that made it is out of date. */
+export const isEnded = (error: unknown): boolean => hasErrorCode(error, ENDED);
+
 /**
  * Whether a failed call certainly changed nothing: the server does not have the operation, or answered with a code that the
  * endpoint declares as a refusal. Every other failure may have taken effect, also one that the server reports.
@@ -121,17 +124,24 @@ export function isRefusal(
   error: RequestError,
   { refusals = [] }: { refusals?: readonly (number | Refusal)[] },
 ): boolean {
-  if (isNotOffered(error)) return true;
+  if (isNotOffered(error) || isEnded(error)) return true;
   const isAnswer = error.kind === 'business' || (error.kind === 'http' && (error.httpStatus ?? 500) < 500);
   return isAnswer && refusals.some((listed) => hasErrorCode(error, codeOf(listed)));
 }
 
-/** Why a read failed: no answer, the server does not have the record or the operation, or any other answer. */
-export type ReadFailure = 'connection' | 'unavailable' | 'server';
+/**
+ * Why a read failed: no answer, the server does not have the record or the operation, it no longer has the operation, or any
+ * other answer.
+ */
+export type ReadFailure = 'connection' | 'unavailable' | 'outdated' | 'server';
 
-/** Returns what a failed read means for the user. Without an error, no answer is known. */
-export function getReadFailure(error: RequestError | undefined): ReadFailure {
+/**
+ * Returns what a failed read means for the user. Without an error, no answer is known.
+ * @param hasNewVersion whether a newer portal is deployed: what the server then does not have may have been replaced
+ */
+export function getReadFailure(error: RequestError | undefined, hasNewVersion = false): ReadFailure {
   if (!error || error.kind === 'network' || error.kind === 'timeout') return 'connection';
+  if (isEnded(error) || (hasNewVersion && isNotOffered(error))) return 'outdated';
   const isMissing = error.httpStatus === NOT_FOUND || hasErrorCode(error, NOT_FOUND);
   return isMissing || isNotOffered(error) ? 'unavailable' : 'server';
 }

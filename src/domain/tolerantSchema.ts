@@ -10,6 +10,7 @@ interface Facts {
   options?: readonly unknown[];
   item?: v.GenericSchema;
   wrapped?: v.GenericSchema;
+  key?: v.GenericSchema;
   value?: v.GenericSchema;
   default?: unknown;
   fallback?: unknown;
@@ -82,7 +83,8 @@ function withWrapped(schema: v.GenericSchema, wrapped: v.GenericSchema): v.Gener
 }
 
 function build(schema: v.GenericSchema): v.GenericSchema {
-  const { type, pipe, entries, options, item, wrapped, value, getter, ...facts } = schema as unknown as Facts;
+  const { type, pipe, entries, options, item, wrapped, key, value, getter, ...facts } =
+    schema as unknown as Facts;
   if (facts.fallback !== undefined)
     return v.fallback(build(Object.assign({}, schema, { fallback: undefined })), facts.fallback as never);
   // What a body must not exceed says nothing about an answer.
@@ -101,7 +103,13 @@ function build(schema: v.GenericSchema): v.GenericSchema {
   if (item) return Object.assign({}, schema, { item: tolerantSchema(item) });
   if (wrapped) return withWrapped(schema, tolerantSchema(wrapped));
   if (getter) return Object.assign({}, schema, { getter: (input: unknown) => tolerantSchema(getter(input)) });
-  return type === 'record' && value ? Object.assign({}, schema, { value: tolerantSchema(value) }) : schema;
+  if (type !== 'record' || !key || !value) return schema;
+  // Names that are the values of an enumeration; all others are as declared.
+  const isChoice = key.type === 'picklist';
+  return Object.assign({}, schema, {
+    key: isChoice ? tolerantSchema(key) : key,
+    value: tolerantSchema(value),
+  });
 }
 
 const built = new WeakMap<v.GenericSchema, v.GenericSchema>();

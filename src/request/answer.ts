@@ -1,7 +1,8 @@
 import { safeParse } from 'valibot';
 import { SESSION_AGE_HEADER } from '@/domain/account/sessionEnd';
 import { noteServerTime } from '@/domain/currentTime';
-import { isAbortError, RequestError, refusalIssue } from '@/domain/requestError';
+import { DEPRECATION_HEADER, SUNSET_HEADER } from '@/domain/deprecation';
+import { isAbortError, isEnded, isNotOffered, RequestError, refusalIssue } from '@/domain/requestError';
 import { answerSchema } from '@/domain/tolerantSchema';
 import type { Middleware, Text } from './callContext';
 import { readDownload } from './download';
@@ -11,10 +12,10 @@ import type { RequestParts } from './requestConfig';
 /** Code of a network error (spec section 8). */
 export const NETWORK_ERROR_CODE = 1999;
 
-type AnswerParts = Pick<RequestParts, 'text' | 'expiry'>;
+type AnswerParts = Pick<RequestParts, 'text' | 'expiry' | 'operationEnd'>;
 
 /** Converts the raw Response to the `result`, or throws a RequestError. */
-export function answerMiddleware({ text, expiry }: AnswerParts): Middleware {
+export function answerMiddleware({ text, expiry, operationEnd }: AnswerParts): Middleware {
   async function whileConnected<T>(action: () => Promise<T>, wasSent: () => boolean): Promise<T> {
     try {
       return await action();
@@ -48,8 +49,14 @@ export function answerMiddleware({ text, expiry }: AnswerParts): Middleware {
       ctx.res = judge(reply, text);
       if (process.env.NODE_ENV === 'development' && body && /^get$/i.test(method) && ctx.res === undefined)
         console.warn(`GET ${ctx.req.url} was answered without a result: ${body}`);
+    } catch (error) {
+      if (isEnded(error)) operationEnd?.note('now');
+      else if (isNotOffered(error)) operationEnd?.note('missing');
+      throw error;
     } finally {
-      // A refusal says both as well.
+      // A refusal says all three as well.
+      if (response.headers.has(SUNSET_HEADER) || response.headers.has(DEPRECATION_HEADER))
+        operationEnd?.note('soon');
       noteServerTime(response.headers.get('date'), ctx.res);
       expiry?.note(ctx.sentToken, response.headers.get(SESSION_AGE_HEADER));
     }

@@ -28,6 +28,8 @@ export interface RequestParts {
      */
     note(sentToken: string | undefined, header: string | null): void;
   };
+  /** Told of each reply that says that the server will end an operation of this portal, has ended it, or does not have it. */
+  operationEnd?: { note(end: 'soon' | 'now' | 'missing'): void };
   popups: Popups;
   openErrorPage(query: ErrorPageQuery): void;
   watch?: CallWatch;

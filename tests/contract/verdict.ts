@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../config/contract/endpoint';
 import { SESSION_AGE_HEADER } from '../../src/domain/account/sessionEnd';
+import { DEPRECATION_HEADER, deprecationTimes, SUNSET_HEADER } from '../../src/domain/deprecation';
 import { NOT_FOUND, NOT_OFFERED } from '../../src/domain/endpoint';
 import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { readFileName } from '../../src/request/download';
@@ -60,8 +61,15 @@ function shapeProblems(schema: v.GenericSchema, value: unknown): Problem[] {
   });
 }
 
+/** The headers of a reply that the check reads, and the facts that decide which they must be. */
+interface HeaderFacts extends Pick<Endpoint, 'deprecated'> {
+  /** The portal's origin if it is another one. */
+  portal?: string;
+  isFile: boolean;
+}
+
 /** The problems of the reply's headers. */
-function headerProblems({ headers }: Reply, portal: string | undefined, isFile: boolean): Problem[] {
+function headerProblems({ headers }: Reply, { deprecated, portal, isFile }: HeaderFacts): Problem[] {
   const problems: Problem[] = [];
   const check = (name: string, isRight: (value: string) => boolean, message: string) => {
     if (!isRight(headers.get(name) ?? '')) problems.push({ path: `header ${name}`, message });
@@ -74,6 +82,13 @@ function headerProblems({ headers }: Reply, portal: string | undefined, isFile: 
   const type = 'X-Content-Type-Options';
   if (isFile)
     check(type, (value) => /^nosniff$/i.test(value), 'send nosniff with every file (section "HTTP")');
+  if (deprecated) {
+    const { until } = deprecationTimes(deprecated);
+    const isStated = (value: string) => /^@\d+$/.test(value);
+    check(DEPRECATION_HEADER, isStated, 'send since when it is deprecated: `@` and seconds since 1970');
+    const isLate = (value: string) => Date.parse(value) >= until;
+    check(SUNSET_HEADER, isLate, `send a date from ${deprecated.until} on (section "Versions")`);
+  }
   if (portal === undefined) return problems;
   const origins = ['*', portal];
   check(
@@ -81,7 +96,9 @@ function headerProblems({ headers }: Reply, portal: string | undefined, isFile: 
     (value) => origins.includes(value),
     `send ${portal} or * with every reply, refusals too (section "HTTP")`,
   );
-  const stated = [KEY_AGE_HEADER, SESSION_AGE_HEADER].map((name) => headers.has(name) && name);
+  const stated = [KEY_AGE_HEADER, SESSION_AGE_HEADER, DEPRECATION_HEADER, SUNSET_HEADER].map(
+    (name) => headers.has(name) && name,
+  );
   const exposed = [isFile && 'Content-Disposition', ...stated];
   for (const name of exposed.filter((each) => each !== false)) {
     const exposes = (value: string) => value === '*' || value.toLowerCase().includes(name.toLowerCase());
@@ -107,7 +124,10 @@ export function judgeSuccess(endpoint: Endpoint, reply: Reply, portal?: string):
   const { problems, result } = isFile
     ? judgeFile(endpoint.download ?? [], reply)
     : judgeResult(endpoint, reply);
-  return { problems: [...problems, ...headerProblems(reply, portal, isFile)], result };
+  return {
+    problems: [...problems, ...headerProblems(reply, { deprecated: endpoint.deprecated, portal, isFile })],
+    result,
+  };
 }
 
 function judgeResult(endpoint: Endpoint, reply: Reply): Verdict {
@@ -141,7 +161,7 @@ function judgeFile(types: readonly string[], reply: Reply): Verdict {
 
 /** Checks the reply to a call that must be refused with one of these codes; 200 allows any success. */
 export function judgeRefusal(
-  { refusals }: Pick<Endpoint, 'refusals'>,
+  { refusals, deprecated }: Pick<Endpoint, 'refusals' | 'deprecated'>,
   codes: readonly number[],
   reply: Reply,
   portal?: string,
@@ -151,7 +171,9 @@ export function judgeRefusal(
   const { failureCode, result } = 'envelope' in read ? read.envelope : {};
   const declared = problems.length === 0 && refusals.find(({ code }) => code === failureCode);
   const shape = declared ? shapeProblems(declared.result, result) : [];
-  return { problems: [...problems, ...shape, ...headerProblems(reply, portal, false)] };
+  return {
+    problems: [...problems, ...shape, ...headerProblems(reply, { deprecated, portal, isFile: false })],
+  };
 }
 
 function codeProblems(

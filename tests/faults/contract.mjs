@@ -292,4 +292,20 @@ export const contractFaults = [
     path: 'unit/contract/mocks',
     test: 'keep the contract, and all calls and replies match the document',
   },
+  {
+    name: 'the check accepts an end of an operation that leaves open tabs too little time',
+    file: 'tests/contract/verdict.ts',
+    from: 'Date.parse(value) >= until',
+    to: 'Date.parse(value) > 0',
+    project: 'unit',
+    path: 'unit/contract/deprecation',
+  },
+  {
+    name: 'the peaks count what everybody reads as personal',
+    file: 'config/contract/guide/loadKinds.ts',
+    from: "method === 'GET' && auth === 'none'",
+    to: "method === 'GET' && auth === 'anyToken'",
+    project: 'unit',
+    path: 'unit/contract/load',
+  },
 ];

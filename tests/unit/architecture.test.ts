@@ -159,6 +159,7 @@ describe('source files', () => {
       'src/components/useCountdown.ts',
       'src/domain/calendar.ts',
       'src/domain/currentTime.ts',
+      'src/components/versionWatch.ts',
       'src/layouts/root/NewVersionBanner.tsx',
       'src/layouts/root/chunkReload.ts',
       'src/layouts/session/useRefreshMenus.ts',

@@ -38,6 +38,8 @@ describeWithNginx(() => {
         'retry-after': '7',
         'session-max-age': '1800',
         'idempotency-key-max-age': '86400',
+        deprecation: '@1795104000',
+        sunset: 'Sat, 19 Dec 2026 16:00:00 GMT',
         'access-control-expose-headers': 'Session-Max-Age',
       };
       for (const status of [200, 429, 503]) {

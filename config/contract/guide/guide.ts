@@ -2,11 +2,13 @@ import { BINDING_ERROR } from '../../../src/domain/account/accountBinding';
 import { CLOSING_ERROR } from '../../../src/domain/account/closing';
 import { SESSION_AGE_HEADER, SESSION_LIMITS } from '../../../src/domain/account/sessionEnd';
 import { DAY_MS, TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/calendar';
+import { DEPRECATION_HEADER, SUNSET_HEADER } from '../../../src/domain/deprecation';
 import { NOT_FOUND, NOT_OFFERED } from '../../../src/domain/endpoint';
 import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
 import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
 import { ID_PATTERN } from '../../../src/domain/schemas';
 import { END_WARNING_SECONDS } from '../../../src/domain/timeLimit';
+import { loadGuide } from './load';
 import { operationGuide } from './operation';
 import { portalGuide } from './portal';
 import { rulesGuide } from './rules';
@@ -56,8 +58,10 @@ const CALLS = `## Envelope
 
 - Every reply has \`Cache-Control: no-store\`; files also \`X-Content-Type-Options: nosniff\`.
 - Literal parts of a path come before parameters: \`/order/list\` is not \`/order/{orderId}\`.
-- On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, idempotency-key, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition, ${KEY_AGE_HEADER}, ${SESSION_AGE_HEADER}\`, and best \`Date\`. Credentials are not needed.`;
+- On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, idempotency-key, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition, ${KEY_AGE_HEADER}, ${SESSION_AGE_HEADER}, ${DEPRECATION_HEADER}, ${SUNSET_HEADER}\` (the last two while an operation sends them), and best \`Date\`. Credentials are not needed.`;
 
 /** The description of the document: what holds for all operations, and what the portal relies on besides them. */
 export const guide = (): string =>
-  [startGuide(), CALLS, operationGuide(), portalGuide(), statesGuide(), rulesGuide()].join('\n\n');
+  [startGuide(), CALLS, operationGuide(), portalGuide(), statesGuide(), rulesGuide(), loadGuide()].join(
+    '\n\n',
+  );

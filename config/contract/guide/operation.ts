@@ -1,9 +1,12 @@
 import { CALL_TIMEOUT_MS } from '../../../src/domain/callTimeout';
+import { DEPRECATION_DAYS, DEPRECATION_HEADER, SUNSET_HEADER } from '../../../src/domain/deprecation';
 import { DOCUMENT_LIMITS } from '../../../src/domain/editor/editorDocument';
+import { ENDED, NOT_OFFERED } from '../../../src/domain/endpoint';
 import { KEY_HEADER } from '../../../src/domain/idempotency';
 import { MAX_PAGE_SIZE } from '../../../src/domain/listing';
 import { SENT_LIMITS } from '../../../src/domain/schemas';
 import { REQUEST_TIMEOUT_MS } from '../../defaultSettings';
+import { ENDPOINTS } from '../endpoints';
 import { table } from './markdown';
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000} seconds`;
@@ -18,10 +21,16 @@ const TIMEOUTS: readonly (readonly [string, string])[] = [
   ['everything else', seconds(REQUEST_TIMEOUT_MS)],
 ];
 
-/** Days that a tab with an earlier portal may stay open. */
-const TAB_DAYS = 30;
 /** General limits of replies, in characters and entries. */
 const REPLY_LIMITS = { text: 10_000, longText: 200_000, list: 1_000 } as const;
+
+/** Names the operations that end. */
+function deprecatedText(): string {
+  const ending = ENDPOINTS.flatMap(({ id, deprecated }) =>
+    deprecated ? [`\`${id}\` (${deprecated.until})`] : [],
+  );
+  return ending.length > 0 ? `these end: ${ending.join(', ')}.` : 'none ends.';
+}
 
 /** What a back end and its operation need besides the calls: people, payments, load, caches, pauses and versions. */
 export const operationGuide = (): string => `## Behind the API
@@ -37,7 +46,7 @@ The portal gives a call up after:
 ${table(['call', 'after'], TIMEOUTS)}
 
 - What a call has done by then stands: see "Repeated calls". Aim for less than a second; a page makes several calls at once. Pages that wait for something read again every 2 to 30 seconds while they are visible, and once when they become visible.
-- How many users and calls there are is the back end's own business. Nothing here needs more than ${MAX_PAGE_SIZE} records in a reply, except lists without paging.
+- How many calls there are is in "Load". Nothing here needs more than ${MAX_PAGE_SIZE} records in a reply, except lists without paging.
 - A text of a body has at most ${SENT_LIMITS.text} characters and a list at most ${SENT_LIMITS.list} entries, if its schema has no smaller limit; more is refused with 400. Where a field is trimmed, or refused by a code of its own, its smaller limit is in its description or under "Limits". Values that are neither a text nor a list, such as a draft of a form, count with the size of the body; a server may refuse bodies of more than ${DOCUMENT_LIMITS.fileBytes} bytes, without the file of an upload.
 - In replies, a text has at most ${REPLY_LIMITS.text} characters, one in Markdown ${REPLY_LIMITS.longText}, and a list without paging ${REPLY_LIMITS.list} entries, where a schema says nothing else. The portal shows longer ones, but nobody has tried how fast.
 
@@ -55,4 +64,8 @@ ${table(['call', 'after'], TIMEOUTS)}
 
 - This contract grows without a new version: operations, optional fields of a body, fields of a reply, values of an enumeration in replies, and codes may be added. A client ignores what it does not know, and so does a back end (section "Values"); for the portal an unknown code is a failure with a \`message\`. \`info.version\` counts them: the second number grows.
 - What would break a client (a removed or renamed operation or field, a new required field of a body, a smaller limit, another meaning) comes under another path than \`/api/v1\`, which stays beside it.
-- A tab may run the portal of ${TAB_DAYS} days ago: the back end is updated before the portal, and what a portal has called goes on working for at least ${TAB_DAYS} days after the last one that calls it was replaced.`;
+- A tab may run the portal of ${DEPRECATION_DAYS} days ago: the back end is updated before the portal, and what a portal has called goes on working for at least ${DEPRECATION_DAYS} days after the last one that calls it was replaced.
+- An operation that ends has \`deprecated: true\` in this document from the day on which the last portal that calls it was replaced. Each reply of it, a refusal too, then has \`${DEPRECATION_HEADER}\` (RFC 9745: \`@\` and the seconds since 1970) and \`${SUNSET_HEADER}\` (RFC 8594: the end as an HTTP date). At present ${deprecatedText()}
+- A tab that gets one of the two headers looks for a newer portal at once, and offers to load it. Its user may put that off for a day, or work on: what was typed in forms is kept as a draft. A portal that finds no newer one says nothing.
+- After the end an operation answers HTTP status and code ${ENDED} \`ended\` before anything else, also without a token. The page then says that it is out of date, with a button to reload, and after an action that nothing happened; make \`message\` say the same. ${NOT_OFFERED} \`notOffered\` is read like it in a tab that knows of a newer portal.
+- An earlier portal gets on with a newer back end: it does not read added fields, shows an unknown value of an enumeration as it is, leaves an entry of a list out that it cannot read, shows \`message\` for an unknown code, and calls no added operation.`;

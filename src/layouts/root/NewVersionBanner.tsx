@@ -1,72 +1,45 @@
 import { useT } from '@@/texts/entry';
 import { useLocation } from '@umijs/max';
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { canCheckVersion, newerVersion, VERSION_META } from '@/browser/portalVersion';
+import { useEffect, useState } from 'react';
+import { staysDismissed } from '@/browser/newVersion';
 import { Alert } from '@/components/Alert';
 import { reload } from '@/components/navigationGuards';
-import { portalFile } from '@/components/portalFile';
+import { useNewVersion, versionWatch } from '@/components/versionWatch';
 
-/** The running version; undefined in development. */
-const currentVersion = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content;
-
-/** Returns the deployed version if it is newer. Failures are ignored. */
-async function fetchNewerVersion(): Promise<string | undefined> {
-  try {
-    const response = await fetch(portalFile('version.json'), { cache: 'no-cache' });
-    return response.ok ? newerVersion(await response.json(), currentVersion) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the version that was deployed since this page loaded, if any. */
-function useNewVersion(): string | undefined {
+/** Checks on each page, and whenever the tab becomes visible; the request layer checks when a reply gives a reason. */
+function useVersionChecks(): void {
   const { pathname } = useLocation();
-  const [newer, setNewer] = useState<string>();
-  const requestedAt = useRef(Date.now());
-
-  const check = useEffectEvent(async () => {
-    if (
-      !currentVersion ||
-      document.hidden ||
-      !navigator.onLine ||
-      !canCheckVersion(requestedAt.current, Date.now())
-    )
-      return;
-    requestedAt.current = Date.now();
-    const found = await fetchNewerVersion();
-    if (found) setNewer(found);
-  });
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks again on each page (`pathname`).
-  useEffect(() => void check(), [pathname]);
+  useEffect(() => void versionWatch.check('none'), [pathname]);
   useEffect(() => {
-    const handleChange = () => void check();
+    const handleChange = () => void versionWatch.check('none');
     document.addEventListener('visibilitychange', handleChange);
     return () => document.removeEventListener('visibilitychange', handleChange);
   }, []);
-
-  return newer;
 }
 
-/** Offers to reload when a new version is deployed. Each version can be dismissed once. */
+/** Offers to reload when a new version is deployed. Each version can be dismissed once, unless it becomes necessary. */
 export function NewVersionBanner() {
   const t = useT();
-  const version = useNewVersion();
-  const [dismissed, setDismissed] = useState<string>();
-  if (!version || version === dismissed) return null;
+  useVersionChecks();
+  const found = useNewVersion();
+  const [dismissed, setDismissed] = useState<Parameters<typeof staysDismissed>[1]>();
+  if (!found || staysDismissed(found, dismissed)) return null;
+  const isNeeded = found.need === 'now';
   return (
     <Alert
       banner
-      type="info"
+      type={isNeeded ? 'warning' : 'info'}
       role="status"
-      title={t('state.newVersion')}
+      title={t(isNeeded ? 'state.outdated' : 'state.newVersion')}
       action={<Button onClick={reload}>{t('state.newVersion.load')}</Button>}
-      closable={{
-        'aria-label': t('state.newVersion.dismiss'),
-        onClose: () => setDismissed(version),
-      }}
+      closable={
+        !isNeeded && {
+          'aria-label': t('state.newVersion.dismiss'),
+          onClose: () => setDismissed({ version: found.version, dismissedAt: Date.now() }),
+        }
+      }
     />
   );
 }

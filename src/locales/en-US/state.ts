@@ -25,6 +25,7 @@ export default {
   'state.newVersion': 'A new version is ready. The drafts of your forms are kept.',
   'state.newVersion.load': 'Update now',
   'state.newVersion.dismiss': 'Not now',
+  'state.outdated': 'This page is out of date. Reload it to continue; the drafts of your forms are kept.',
   'state.failed.title': 'Something went wrong on this page',
   'state.failed.description': 'Reload the page. If that doesn’t help, try again later.',
   'state.failed.translated':

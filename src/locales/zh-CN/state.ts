@@ -23,6 +23,7 @@ export default {
   'state.newVersion': '门户有新版本，更新后表单草稿仍会保留。',
   'state.newVersion.load': '立即更新',
   'state.newVersion.dismiss': '以后再说',
+  'state.outdated': '此页面版本过旧，请重新加载后继续，表单草稿会保留。',
   'state.failed.title': '页面出了点问题',
   'state.failed.description': '请重新加载；如果仍然出错，请稍后再试。',
   'state.failed.translated':

@@ -1,5 +1,7 @@
+import type { Endpoint } from '../../../config/contract/endpoint';
 import { ENDPOINTS } from '../../../config/contract/endpoints';
 import { guide } from '../../../config/contract/guide/guide';
+import { cacheGuide } from '../../../config/contract/guide/loadCaches';
 import { FIRST_OPERATIONS } from '../../../config/contract/guide/start';
 import { SENT_LIMITS } from '../../../src/domain/schemas';
 
@@ -31,8 +33,28 @@ it.each([
     ['15 seconds', '30 seconds', '180 seconds', `at most ${SENT_LIMITS.text} characters`],
   ],
   ['Caches and fresh data', ['`no-store`', 'sees it in every read after that']],
+  ['Load', ['`/dashboard/monitor` | 0 | 2 | 12 |', '| 1,000,000 | 50,000 |', '`config/deploy/samples`']],
   ['Pauses', ['429 with `Retry-After`', '503 with `Retry-After`']],
-  ['Versions', ['may be added', 'at least 30 days']],
+  ['Versions', ['may be added', 'at least 30 days', '`Sunset`', '410 `ended`', 'At present none ends.']],
 ])('answers the questions of %s', (title, facts) => {
   for (const fact of facts) expect(chapter(title)).toContain(fact);
+});
+
+it('says where the replies of each operation may be kept, by what is declared', () => {
+  const row = (id: string, facts: Partial<Endpoint> & { maxAgeSeconds?: number } = {}) =>
+    ({ id, method: 'GET', auth: 'none', ...facts }) as Endpoint;
+  const rows = cacheGuide([
+    row('listBoxes', { maxAgeSeconds: 60 }),
+    row('getBox'),
+    row('getOwnBox', { auth: 'required' }),
+    row('openBox', { method: 'POST' }),
+  ]);
+  expect(rows).toContain('| `listBoxes` | as their `Cache-Control` says | 60 seconds |');
+  expect(rows).toContain('| `getBox` | inside the back end');
+  expect(rows).not.toMatch(/getOwnBox|openBox/);
+  expect(rows).toContain('each reply to a write, and each failure | nowhere');
+});
+
+it('keeps the chapter "Load" short', () => {
+  expect(chapter('Load').trimEnd().split('\n').length).toBeLessThan(60);
 });

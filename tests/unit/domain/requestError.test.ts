@@ -1,5 +1,6 @@
 import {
   getReadFailure,
+  isEnded,
   isNotOffered,
   isOutcomeUnknown,
   isRefusal,
@@ -68,6 +69,22 @@ it.each([coded('http', 501, 501), coded('business', 501)])(
     expect(isNotOffered(coded('business', 404))).toBe(false);
   },
 );
+
+it.each([coded('http', 410, 410), coded('business', 410), coded('business', '410')])(
+  'an operation that has ended has refused every call, and the page that called it is outdated',
+  (failure) => {
+    expect(isEnded(failure)).toBe(true);
+    expect(isRefusal(failure, {})).toBe(true);
+    expect(isOutcomeUnknown(failure)).toBe(false);
+    expect(getReadFailure(failure)).toBe('outdated');
+  },
+);
+
+it('what the server does not offer may be outdated once a newer portal is deployed, what it does not find is not', () => {
+  expect(getReadFailure(coded('http', 501, 501), true)).toBe('outdated');
+  expect(getReadFailure(coded('business', 404), true)).toBe('unavailable');
+  expect(getReadFailure(error('network'), true)).toBe('connection');
+});
 
 it.each<[string, RequestError | undefined]>([
   ['connection', error('network')],

@@ -43,6 +43,12 @@ describe('answerSchema', () => {
     expect(isReadable(itemSchema, { ...item, status: null })).toBe(false);
   });
 
+  it('keeps a count by an unknown value of an enumeration', () => {
+    const counts = v.record(v.picklist(['running', 'online']), v.number());
+    expect(read(counts, { running: 1, frozen: 2 })).toEqual({ running: 1, frozen: 2 });
+    expect(isReadable(counts, { frozen: 'many' })).toBe(false);
+  });
+
   it('reads a known number of an enumeration that is sent as text', () => {
     const status = v.picklist(Object.values(RULE_STATUS));
     expect(read(status, '2')).toBe(2);

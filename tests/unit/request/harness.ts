@@ -82,6 +82,7 @@ export function createHarness(
   const shown: string[] = [];
   const pages: { errorCode: string; errorMessage: string }[] = [];
   const events: SessionEvent[] = [];
+  const operationEnds: string[] = [];
   let keys = 0;
   const environment = { locale, apiHost };
   // The popups' clock is fixed, so that slow machines show no more of them.
@@ -111,6 +112,7 @@ export function createHarness(
     locale: () => environment.locale,
     text: (id, values) => createText(environment.locale)(id, values),
     session,
+    operationEnd: { note: (end) => void operationEnds.push(end) },
     popups,
     openErrorPage: (query) => void pages.push(query),
     watch,
@@ -139,6 +141,7 @@ export function createHarness(
     shown,
     pages,
     events,
+    operationEnds,
     environment,
     clock,
     /** Calls other than the logout. */
