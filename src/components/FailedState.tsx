@@ -1,12 +1,17 @@
 import { useT } from '@@/texts/entry';
+import { pauseText } from '@/domain/pauses';
 import { getReadFailure, type ReadFailure, type RequestError } from '@/domain/requestError';
 import { LinkButton } from './LinkButton';
+import type { RefreshOptions } from './query/useQuery';
 import { RetryButton } from './RetryButton';
 import { StatusPage } from './StatusPage';
+import typography from './typography.module.css';
+import { usePause } from './usePause';
 
 const ADVICE: Record<ReadFailure, TextId<'state'>> = {
   connection: 'state.advice',
   unavailable: 'state.unavailable',
+  busy: 'state.busy',
   server: 'state.serverError.description',
 };
 
@@ -14,7 +19,7 @@ interface FailedStateProps {
   title: string;
   /** Why the content could not be loaded; decides the advice and whether a retry is offered. */
   error: RequestError | undefined;
-  onRetry: () => void;
+  onRetry: (options?: RefreshOptions) => unknown;
   retrying?: boolean;
   /** `h1` when it replaces the whole page. */
   heading?: 'h1' | 'h2';
@@ -24,6 +29,7 @@ interface FailedStateProps {
 export function FailedState({ title, error, onRetry, retrying, heading = 'h2' }: FailedStateProps) {
   const t = useT();
   const failure = getReadFailure(error);
+  const { secondsToRead } = usePause(error);
   const toHome = heading === 'h1' && (
     <LinkButton to="/home" type="primary">
       {t('state.toHome')}
@@ -34,14 +40,30 @@ export function FailedState({ title, error, onRetry, retrying, heading = 'h2' }:
       drawing={failure === 'unavailable' ? 'notFound' : 'failed'}
       heading={heading}
       title={title}
-      description={t(ADVICE[failure])}
+      description={
+        secondsToRead > 0 ? <ReadAgain error={error} seconds={secondsToRead} /> : t(ADVICE[failure])
+      }
       action={
         failure === 'unavailable' ? (
           toHome
         ) : (
-          <RetryButton type="primary" loading={retrying} onRetry={onRetry} />
+          <RetryButton type="primary" error={error} loading={retrying} onRetry={onRetry} />
         )
       }
     />
+  );
+}
+
+/** Counts the seconds until the page reads again. Screen readers hear it once. */
+function ReadAgain({ error, seconds }: { error: RequestError | undefined; seconds: number }) {
+  const t = useT();
+  const say = (left: number) => t('state.busy.automatic', { time: pauseText(t.locale, left) });
+  return (
+    <>
+      <span aria-hidden>{say(seconds)}</span>
+      <span role="status" className={typography.visuallyHidden}>
+        {say(error?.retryAfterSeconds ?? seconds)}
+      </span>
+    </>
   );
 }
