@@ -61,7 +61,7 @@ function shapeProblems(schema: v.GenericSchema, value: unknown): Problem[] {
 }
 
 /** The problems of the reply's headers. */
-function headerProblems({ headers }: Reply, portal: string | undefined, isFile: boolean): Problem[] {
+export function headerProblems({ headers }: Reply, portal: string | undefined, isFile: boolean): Problem[] {
   const problems: Problem[] = [];
   const check = (name: string, isRight: (value: string) => boolean, message: string) => {
     if (!isRight(headers.get(name) ?? '')) problems.push({ path: `header ${name}`, message });
@@ -81,7 +81,7 @@ function headerProblems({ headers }: Reply, portal: string | undefined, isFile: 
     (value) => origins.includes(value),
     `send ${portal} or * with every reply, refusals too (section "HTTP")`,
   );
-  const stated = [KEY_AGE_HEADER, SESSION_AGE_HEADER].map((name) => headers.has(name) && name);
+  const stated = [KEY_AGE_HEADER, SESSION_AGE_HEADER, 'Retry-After'].map((name) => headers.has(name) && name);
   const exposed = [isFile && 'Content-Disposition', ...stated];
   for (const name of exposed.filter((each) => each !== false)) {
     const exposes = (value: string) => value === '*' || value.toLowerCase().includes(name.toLowerCase());

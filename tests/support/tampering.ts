@@ -36,7 +36,8 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': 'accept-language, content-type, idempotency-key, x-authorization',
-  'access-control-expose-headers': 'Content-Disposition, Idempotency-Key-Max-Age, Session-Max-Age',
+  'access-control-expose-headers':
+    'Content-Disposition, Retry-After, Idempotency-Key-Max-Age, Session-Max-Age',
 };
 
 /** The mock as a server at another origin. */

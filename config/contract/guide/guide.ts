@@ -56,7 +56,7 @@ const CALLS = `## Envelope
 
 - Every reply has \`Cache-Control: no-store\`; files also \`X-Content-Type-Options: nosniff\`.
 - Literal parts of a path come before parameters: \`/order/list\` is not \`/order/{orderId}\`.
-- On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, idempotency-key, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition, ${KEY_AGE_HEADER}, ${SESSION_AGE_HEADER}\`, and best \`Date\`. Credentials are not needed.`;
+- On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, idempotency-key, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition, Retry-After, ${KEY_AGE_HEADER}, ${SESSION_AGE_HEADER}\`, and best \`Date\`. Credentials are not needed.`;
 
 /** The description of the document: what holds for all operations, and what the portal relies on besides them. */
 export const guide = (): string =>
