@@ -8,7 +8,7 @@ export const BUSY = 503;
 export const MAX_PAUSE_SECONDS = 3_600;
 
 /** The longest pause in seconds that a call waits for by itself, while somebody is watching. */
-const MAX_WAITED_SECONDS = 30;
+export const MAX_WAITED_SECONDS = 30;
 
 /** Whether a call waits for a pause by itself. */
 export const isShortPause = (seconds = 0): boolean => seconds <= MAX_WAITED_SECONDS;
@@ -60,8 +60,8 @@ export const pauseText = (language: string, seconds: number): string =>
 
 /** Part by which a pause between two reads is shorter or longer at most. */
 const POLL_JITTER = 0.2;
-/** With its deviation five minutes at most. */
-const MAX_BACK_OFF_MS = 300_000 / (1 + POLL_JITTER);
+/** The longest pause between two reads after failures in milliseconds, its deviation included. */
+export const MAX_POLL_PAUSE_MS = 300_000;
 
 /** The failures in a row of what is read again and again. */
 export interface FailedReads {
@@ -83,12 +83,13 @@ export function nextPollMs(
   { count, retryAfterSeconds = 0 }: FailedReads,
   random: number,
 ): number {
-  const grown = Math.min(pauseMs * 2 ** count, Math.max(pauseMs, MAX_BACK_OFF_MS));
+  const grown = Math.min(pauseMs * 2 ** count, Math.max(pauseMs, MAX_POLL_PAUSE_MS / (1 + POLL_JITTER)));
   const deviation = POLL_JITTER * (random < 0.5 ? 2 * random : 2 * random - 2);
   return Math.max(Math.round(grown * (1 + deviation)), toPauseMs(retryAfterSeconds, random));
 }
 
-const RECONNECT_JITTER_MS = 2_000;
+/** The longest time from a restored connection to the first read, in milliseconds. */
+export const MAX_RECONNECT_MS = 2_000;
 
 /** Returns the milliseconds from a restored connection to the first read: a network comes back for many at once. */
-export const toReconnectMs = (random: number): number => Math.round(RECONNECT_JITTER_MS * random);
+export const toReconnectMs = (random: number): number => Math.round(MAX_RECONNECT_MS * random);
