@@ -83,8 +83,8 @@ export const contractFaults = [
   {
     name: 'what a back end does not offer is tried again',
     file: 'src/domain/requestError.ts',
-    from: 'isMissing || isNotOffered(error) ?',
-    to: 'isMissing ?',
+    from: 'if (isMissing || isNotOffered(error))',
+    to: 'if (isMissing)',
     project: 'unit',
     path: 'unit/domain/requestError',
   },
