@@ -292,4 +292,13 @@ export const contractFaults = [
     path: 'unit/contract/mocks',
     test: 'keep the contract, and all calls and replies match the document',
   },
+  {
+    name: 'the contract check says nothing of a refusal without a time to try again',
+    file: 'tests/contract/backend.ts',
+    from: '    noteReply?.(reply);\n',
+    to: '',
+    project: 'unit',
+    path: 'unit/contract/check',
+    test: 'without a time',
+  },
 ];
