@@ -1,8 +1,9 @@
 import '@@/texts/entry';
 import { getIntl, history } from '@umijs/max';
 import type { ComponentType, ReactElement } from 'react';
-import { waitForConnection } from '@/browser/connection';
+import { waitForConnection, waitForPause } from '@/browser/connection';
 import { newIdempotencyKey } from '@/browser/idempotencyKey';
+import { jitter } from '@/browser/jitter';
 import { versionWatch } from '@/components/versionWatch';
 import { TIME_ZONE } from '@/domain/calendar';
 import { numberFormat } from '@/domain/intlFormats';
@@ -48,6 +49,8 @@ const requestConfig = createRequestConfig({
   watch: runtimeSettings.monitoring && callWatch,
   newIdempotencyKey,
   waitForConnection,
+  waitForPause,
+  random: () => jitter.random(),
 });
 
 export const request = {

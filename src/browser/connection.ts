@@ -1,3 +1,6 @@
+import { toPauseMs, toReconnectMs } from '@/domain/pauses';
+import { jitter } from './jitter';
+
 /** Milliseconds. */
 const HOST_TIMEOUT_MS = 10_000;
 const PAUSES_MS = [0, 500, 2_000, 5_000];
@@ -24,12 +27,20 @@ let attempts: Promise<boolean> | undefined;
 async function tryHost(): Promise<boolean> {
   for (const pauseMs of PAUSES_MS) {
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    if (await isReachable()) return true;
+    if (await isReachable()) {
+      // Many come back with the same network.
+      const spreadMs = toReconnectMs(jitter.random());
+      if (spreadMs > 0) await new Promise((resolve) => setTimeout(resolve, spreadMs));
+      return true;
+    }
   }
   return false;
 }
 
-/** Calls back when the browser is back online and the host responds: it is online before calls succeed. Returns how to stop. */
+/**
+ * Calls back when the browser is back online and the host responds, up to two seconds later: it is online before calls succeed.
+ * Returns how to stop.
+ */
 export function onReconnect(callback: () => void): () => void {
   let hasEnded = false;
   const handleOnline = async () => {
@@ -57,3 +68,7 @@ export function waitForConnection(): Promise<void> {
     }
   });
 }
+
+/** Resolves after the pause that a server asks for, or up to a quarter later. */
+export const waitForPause = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, toPauseMs(seconds, jitter.random())));

@@ -1,17 +1,22 @@
 import { useT } from '@@/texts/entry';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { pauseText } from '@/domain/pauses';
 import type { ReadFailure, RequestError } from '@/domain/requestError';
 import { LinkButton } from './LinkButton';
 import { reload } from './navigationGuards';
+import type { RefreshOptions } from './query/useQuery';
 import { RetryButton } from './RetryButton';
 import { StatusPage } from './StatusPage';
+import typography from './typography.module.css';
+import { usePause } from './usePause';
 import { usePageFailure } from './versionWatch';
 
 const ADVICE: Record<ReadFailure, TextId<'state'>> = {
   connection: 'state.advice',
   unavailable: 'state.unavailable',
   outdated: 'state.outdated',
+  busy: 'state.busy',
   server: 'state.serverError.description',
 };
 
@@ -19,7 +24,7 @@ interface FailedStateProps {
   title: string;
   /** Why the content could not be loaded; decides the advice and whether a retry is offered. */
   error: RequestError | undefined;
-  onRetry: () => void;
+  onRetry: (options?: RefreshOptions) => unknown;
   retrying?: boolean;
   /** `h1` when it replaces the whole page. */
   heading?: 'h1' | 'h2';
@@ -29,7 +34,8 @@ interface FailedStateProps {
 export function FailedState({ title, error, onRetry, retrying, heading = 'h2' }: FailedStateProps) {
   const t = useT();
   const failure = usePageFailure(error);
-  const retry = <RetryButton type="primary" loading={retrying} onRetry={onRetry} />;
+  const { secondsToRead } = usePause(error);
+  const retry = <RetryButton type="primary" error={error} loading={retrying} onRetry={onRetry} />;
   const toHome = heading === 'h1' && (
     <LinkButton to="/home" type="primary">
       {t('state.toHome')}
@@ -37,6 +43,7 @@ export function FailedState({ title, error, onRetry, retrying, heading = 'h2' }:
   );
   const actions: Record<ReadFailure, ReactNode> = {
     connection: retry,
+    busy: retry,
     server: retry,
     unavailable: toHome,
     outdated: (
@@ -50,8 +57,24 @@ export function FailedState({ title, error, onRetry, retrying, heading = 'h2' }:
       drawing={failure === 'unavailable' ? 'notFound' : 'failed'}
       heading={heading}
       title={title}
-      description={t(ADVICE[failure])}
+      description={
+        secondsToRead > 0 ? <ReadAgain error={error} seconds={secondsToRead} /> : t(ADVICE[failure])
+      }
       action={actions[failure]}
     />
+  );
+}
+
+/** Counts the seconds until the page reads again. Screen readers hear it once. */
+function ReadAgain({ error, seconds }: { error: RequestError | undefined; seconds: number }) {
+  const t = useT();
+  const say = (left: number) => t('state.busy.automatic', { time: pauseText(t.locale, left) });
+  return (
+    <>
+      <span aria-hidden>{say(seconds)}</span>
+      <span role="status" className={typography.visuallyHidden}>
+        {say(error?.retryAfterSeconds ?? seconds)}
+      </span>
+    </>
   );
 }

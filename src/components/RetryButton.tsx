@@ -1,24 +1,32 @@
 import { useT } from '@@/texts/entry';
 import { Button, type ButtonProps } from 'antd';
+import { pauseText } from '@/domain/pauses';
 import type { RequestError } from '@/domain/requestError';
 import { reload } from './navigationGuards';
+import { AUTOMATIC } from './query/usePolling';
+import type { RefreshOptions } from './query/useQuery';
 import { useOnline } from './useOnline';
+import { pauseSecondsLeft, usePause, useReadAgain } from './usePause';
 import { usePageFailure } from './versionWatch';
 
 interface RetryButtonProps extends Omit<ButtonProps, 'onClick' | 'href'> {
   /** Why a read failed. */
   error?: RequestError;
-  onRetry: () => unknown;
+  onRetry: (options?: RefreshOptions) => unknown;
 }
 
 /**
- * A retry button that also retries when the browser is back online. When a retry cannot help, a text replaces it, because the
- * server does not have what was read, or a button to reload, because the portal is out of date.
+ * A retry button that also retries when the browser is back online, and after a pause that the server asks for, during which it
+ * counts the seconds. When a retry cannot help, a text replaces it, because the server does not have what was read, or a button
+ * to reload, because the portal is out of date.
  */
-export function RetryButton({ error, onRetry, children, ...props }: RetryButtonProps) {
+export function RetryButton({ error, onRetry, children, disabled, ...props }: RetryButtonProps) {
   const t = useT();
-  useOnline(onRetry);
   const failure = usePageFailure(error);
+  const { secondsLeft } = usePause(error);
+  // A computer that was asleep has not counted.
+  useOnline(() => pauseSecondsLeft(error) === 0 && onRetry(AUTOMATIC));
+  useReadAgain(error, () => onRetry(AUTOMATIC));
   if (failure === 'unavailable') return <span>{t('state.unavailable')}</span>;
   if (failure === 'outdated') {
     return (
@@ -28,8 +36,10 @@ export function RetryButton({ error, onRetry, children, ...props }: RetryButtonP
     );
   }
   return (
-    <Button {...props} onClick={() => void onRetry()}>
-      {children ?? t('state.retry')}
+    <Button {...props} disabled={disabled || secondsLeft > 0} onClick={() => void onRetry()}>
+      {secondsLeft > 0
+        ? t('state.retryIn', { time: pauseText(t.locale, secondsLeft) })
+        : (children ?? t('state.retry'))}
     </Button>
   );
 }

@@ -8,10 +8,10 @@ const LONGEST_SECONDS = 3600;
 
 type CountdownStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Returns the whole seconds from `now` to `deadline` (both in milliseconds), never negative. */
-export function secondsUntil(deadline: number, now: number): number {
+/** Returns the whole seconds from `now` to `deadline` (both in milliseconds); 0 when that has passed or is more than `longest`. */
+export function secondsUntil(deadline: number, now: number, longest = LONGEST_SECONDS): number {
   const seconds = Math.ceil((deadline - now) / 1000);
-  return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : 0;
+  return seconds > 0 && seconds <= longest ? seconds : 0;
 }
 
 /**

@@ -12,6 +12,15 @@ export interface ErrorInfo {
   showType?: number;
 }
 
+/** The pause that a server has asked for (pauses.ts), as the request layer keeps it. Times are milliseconds of the device's clock. */
+export interface Pause {
+  endsAt: number;
+  /** How many calls of this path it has failed in a row. */
+  inRow: number;
+  /** When the page reads again by itself; undefined where it leaves that to the user. */
+  readAgainAt?: number;
+}
+
 export interface RequestErrorDetails {
   code?: number | string;
   httpStatus?: number;
@@ -19,6 +28,8 @@ export interface RequestErrorDetails {
   result?: unknown;
   /** Exceeded timeout in milliseconds. */
   timeout?: number;
+  /** See `RequestError.retryAfterSeconds`. */
+  retryAfterSeconds?: number;
   cause?: unknown;
 }
 
@@ -61,6 +72,10 @@ export class RequestError extends Error {
   readonly httpStatus?: number;
   readonly info?: ErrorInfo;
   readonly timeout?: number;
+  /** Whole seconds from the reply until the same call may be made again, if the server has said so (`Retry-After`). */
+  readonly retryAfterSeconds?: number;
+  /** Set by the request layer, with `retryAfterSeconds`. */
+  pause?: Pause;
 
   constructor(kind: RequestErrorKind, message: string, details: RequestErrorDetails = {}) {
     super(message, 'cause' in details ? { cause: details.cause } : undefined);
@@ -72,6 +87,7 @@ export class RequestError extends Error {
     this.info = details.info;
     results.set(this, details.result);
     this.timeout = details.timeout;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 
@@ -130,10 +146,10 @@ export function isRefusal(
 }
 
 /**
- * Why a read failed: no answer, the server does not have the record or the operation, it no longer has the operation, or any
- * other answer.
+ * Why a read failed: no answer, the server does not have the record or the operation, it no longer has the operation, it asks
+ * for a pause, or any other answer.
  */
-export type ReadFailure = 'connection' | 'unavailable' | 'outdated' | 'server';
+export type ReadFailure = 'connection' | 'unavailable' | 'outdated' | 'busy' | 'server';
 
 /**
  * Returns what a failed read means for the user. Without an error, no answer is known.
@@ -143,7 +159,8 @@ export function getReadFailure(error: RequestError | undefined, hasNewVersion = 
   if (!error || error.kind === 'network' || error.kind === 'timeout') return 'connection';
   if (isEnded(error) || (hasNewVersion && isNotOffered(error))) return 'outdated';
   const isMissing = error.httpStatus === NOT_FOUND || hasErrorCode(error, NOT_FOUND);
-  return isMissing || isNotOffered(error) ? 'unavailable' : 'server';
+  if (isMissing || isNotOffered(error)) return 'unavailable';
+  return error.retryAfterSeconds === undefined ? 'server' : 'busy';
 }
 
 /** Whether a failed call may have taken effect: no response, an unreadable one, or a gateway error. */

@@ -1,7 +1,8 @@
 import { safeParse } from 'valibot';
 import { SESSION_AGE_HEADER } from '@/domain/account/sessionEnd';
-import { noteServerTime } from '@/domain/currentTime';
+import { currentTime, noteServerTime } from '@/domain/currentTime';
 import { DEPRECATION_HEADER, SUNSET_HEADER } from '@/domain/deprecation';
+import { BUSY, readRetryAfter, TOO_MANY_CALLS } from '@/domain/pauses';
 import { isAbortError, isEnded, isNotOffered, RequestError, refusalIssue } from '@/domain/requestError';
 import { answerSchema } from '@/domain/tolerantSchema';
 import type { Middleware, Text } from './callContext';
@@ -11,6 +12,12 @@ import type { RequestParts } from './requestConfig';
 
 /** Code of a network error (spec section 8). */
 export const NETWORK_ERROR_CODE = 1999;
+
+/** The pause that a reply asks for, in seconds. */
+function readPause({ status, headers }: Response): number | undefined {
+  if (status !== TOO_MANY_CALLS && status !== BUSY) return undefined;
+  return readRetryAfter(headers.get('retry-after'), headers.get('date'), currentTime());
+}
 
 type AnswerParts = Pick<RequestParts, 'text' | 'expiry' | 'operationEnd'>;
 
@@ -45,7 +52,13 @@ export function answerMiddleware({ text, expiry, operationEnd }: AnswerParts): M
       }
       const bodyless = /^(head|options)$/i.test(method) && isSuccessStatus(status);
       const body = await whileConnected(() => response.text(), wasSent);
-      const reply: Reply = { status, body: bodyless ? '' : body, judgesSession, takesAnyJson };
+      const reply: Reply = {
+        status,
+        body: bodyless ? '' : body,
+        judgesSession,
+        takesAnyJson,
+        retryAfterSeconds: readPause(response),
+      };
       ctx.res = judge(reply, text);
       if (process.env.NODE_ENV === 'development' && body && /^get$/i.test(method) && ctx.res === undefined)
         console.warn(`GET ${ctx.req.url} was answered without a result: ${body}`);

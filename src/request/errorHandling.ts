@@ -1,3 +1,4 @@
+import { isShortPause, pauseText } from '@/domain/pauses';
 import {
   codeOf,
   isAbortError,
@@ -6,7 +7,7 @@ import {
   isRequestError,
   type RequestError,
 } from '@/domain/requestError';
-import type { Middleware, SentOptions, Text } from './callContext';
+import type { Middleware, SentOptions } from './callContext';
 import { normalizeCode } from './envelope';
 import { createThrottle, type Popup } from './popups';
 import type { RequestParts } from './requestConfig';
@@ -18,7 +19,7 @@ export interface ErrorPageQuery {
   errorMessage: string;
 }
 
-type DisplayParts = Pick<RequestParts, 'text' | 'popups' | 'openErrorPage'>;
+type DisplayParts = Pick<RequestParts, 'text' | 'locale' | 'popups' | 'openErrorPage'>;
 
 const SHOW_TYPE = { silent: 0, warning: 1, error: 2, notification: 4, page: 9 } as const;
 const ONE_SECOND = 1000;
@@ -27,7 +28,15 @@ function codeText(error: RequestError): string {
   return String(error.info?.errorCode ?? error.code ?? '');
 }
 
-function toPopup(error: RequestError, text: Text): Popup {
+/** The message of a failure, with the time of the next try if the server has named one. */
+function describe({ message, retryAfterSeconds }: RequestError, { text, locale }: DisplayParts): string {
+  const shown = message || text('request.retry');
+  if (retryAfterSeconds === undefined) return shown;
+  return text('request.pause', { message: shown, time: pauseText(locale(), retryAfterSeconds) });
+}
+
+function toPopup(error: RequestError, parts: DisplayParts): Popup {
+  const { text } = parts;
   if (error.kind === 'network') {
     return {
       type: 'notification',
@@ -37,7 +46,7 @@ function toPopup(error: RequestError, text: Text): Popup {
   }
   if (error.kind === 'timeout')
     return { type: 'error', text: text('request.timeout', { ms: error.timeout ?? 0 }) };
-  const shown = error.message || text('request.retry');
+  const shown = describe(error, parts);
   const showType = error.info?.showType;
   if (showType === SHOW_TYPE.notification)
     return { type: 'notification', title: codeText(error) || text('request.failed'), description: shown };
@@ -45,7 +54,8 @@ function toPopup(error: RequestError, text: Text): Popup {
 }
 
 /** Shows an error as the server requested (showType in spec section 8). */
-export function createErrorDisplay({ text, popups, openErrorPage }: DisplayParts) {
+export function createErrorDisplay(parts: DisplayParts) {
+  const { text, popups, openErrorPage } = parts;
   // Independent of the popup throttle: a page must open even after a popup, but only once.
   const pageThrottle = createThrottle(ONE_SECOND);
 
@@ -63,7 +73,7 @@ export function createErrorDisplay({ text, popups, openErrorPage }: DisplayParts
       return;
     }
     const popup: Popup =
-      error.kind === 'session' ? { type: 'error', text: error.message } : toPopup(error, text);
+      error.kind === 'session' ? { type: 'error', text: error.message } : toPopup(error, parts);
     popups.show(popup, options);
   };
 }
@@ -76,8 +86,9 @@ const isRead = ({ method = 'get', responseType }: SentOptions) =>
 function isQuiet(options: SentOptions, error: unknown): boolean {
   const { silent, skipErrorHandler, willRepeat, handledCodes = [] } = options;
   if (isNotOffered(error) && isRead(options)) return true;
-  if (silent || skipErrorHandler || (willRepeat && isOutcomeUnknown(error))) return true;
-  const code = isRequestError(error) ? error.code : undefined;
+  if (silent || skipErrorHandler) return true;
+  const { code, retryAfterSeconds } = isRequestError(error) ? error : {};
+  if (willRepeat && isOutcomeUnknown(error) && isShortPause(retryAfterSeconds)) return true;
   return code !== undefined && handledCodes.some((handled) => normalizeCode(codeOf(handled)) === code);
 }
 

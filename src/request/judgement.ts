@@ -1,3 +1,4 @@
+import { TOO_MANY_CALLS } from '@/domain/pauses';
 import { RequestError } from '@/domain/requestError';
 import type { Text } from './callContext';
 import { normalizeCode, readEnvelope } from './envelope';
@@ -9,7 +10,8 @@ export const STATUS_CODES = [
 
 export function statusText(status: number, text: Text): string | undefined {
   const known = STATUS_CODES.find((code) => code === status);
-  return known && text(`request.status.${known}`);
+  if (known) return text(`request.status.${known}`);
+  return status === TOO_MANY_CALLS ? text('request.tooMany') : undefined;
 }
 
 const SESSION_CODES: readonly unknown[] = [401, 407, 408, 409];
@@ -21,6 +23,8 @@ export interface Reply {
   judgesSession: boolean;
   /** See `CallContext.takesAnyJson`. */
   takesAnyJson?: boolean;
+  /** See `RequestError.retryAfterSeconds`. */
+  retryAfterSeconds?: number;
 }
 
 /** Spec section 7. */
@@ -34,7 +38,8 @@ export function isSuccessStatus(status: number): boolean {
  * and an empty body
  * @throws RequestError `session`, `http`, `parse` or `business`
  */
-export function judge({ status, body, judgesSession, takesAnyJson }: Reply, text: Text): unknown {
+export function judge({ status, body, retryAfterSeconds, ...reply }: Reply, text: Text): unknown {
+  const { judgesSession, takesAnyJson } = reply;
   const envelope = readEnvelope(body, takesAnyJson);
   const { failureCode, message, info, result } = envelope ?? {};
   const details = { httpStatus: status, info, result };
@@ -49,7 +54,7 @@ export function judge({ status, body, judgesSession, takesAnyJson }: Reply, text
   }
   if (!isSuccessStatus(status)) {
     const shown = message ?? statusText(status, text) ?? text('request.status.500');
-    throw new RequestError('http', shown, { ...details, code: failureCode ?? status });
+    throw new RequestError('http', shown, { ...details, retryAfterSeconds, code: failureCode ?? status });
   }
   if (body.trim() === '') return undefined;
   if (!envelope) throw new RequestError('parse', text('request.parse.answer'), { httpStatus: status });

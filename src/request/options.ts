@@ -18,6 +18,11 @@ export interface ApiOptions<TSchema> {
   headers?: Record<string, string | undefined>;
   /** No popup; the error is still thrown. */
   silent?: boolean;
+  /**
+   * Whether nobody is waiting for it: polling, a page that becomes visible again, a network that is back. Nothing is sent
+   * during a pause that the server has asked for.
+   */
+  automatic?: boolean;
   /** Sends no token and never ends the session. */
   skipAuth?: boolean;
   /** No popup; the error is still thrown. */

@@ -1,4 +1,5 @@
 import { KEY_AGE_HEADER, KEY_HEADER } from '@/domain/idempotency';
+import { isShortPause } from '@/domain/pauses';
 import { isOutcomeUnknown, isRequestError } from '@/domain/requestError';
 import type { Middleware } from './callContext';
 import type { ApiOptions } from './options';
@@ -29,14 +30,15 @@ const hasOutcome = (error: unknown) =>
 
 /**
  * Gives each write an idempotency key, if the server keeps replies by key (contract, "Repeated calls"). A write whose outcome is
- * unknown is sent again, once: the server returns the first reply, or does what it has not done. After a second failure the
+ * unknown is sent again, once, after the pause that the server asks for, unless that is a long one: the server returns the first reply, or does what it has not done. After a second failure the
  * same write has the same key, until a write has an outcome.
  */
 export function createRepeats({
   session,
   newIdempotencyKey,
   waitForConnection,
-}: Pick<RequestParts, 'session' | 'newIdempotencyKey' | 'waitForConnection'>) {
+  waitForPause,
+}: Pick<RequestParts, 'session' | 'newIdempotencyKey' | 'waitForConnection' | 'waitForPause'>) {
   let keepsReplies = false;
   const unknownKeys = new Map<string, string>();
 
@@ -52,7 +54,9 @@ export function createRepeats({
       return await attempt({ ...options, willRepeat: true });
     } catch (error) {
       if (!isOutcomeUnknown(error)) throw error;
-      await waitForConnection();
+      const seconds = isRequestError(error) ? error.retryAfterSeconds : undefined;
+      if (!isShortPause(seconds)) throw error;
+      await (seconds === undefined ? waitForConnection() : waitForPause(seconds));
       // Another user must not do it.
       if (session.token() !== token) throw error;
       return attempt(options);

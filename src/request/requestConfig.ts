@@ -7,6 +7,7 @@ import { type CallWatch, failureWatchMiddleware, traceMiddleware } from './callW
 import { deadlineMiddleware } from './deadline';
 import { createErrorDisplay, type ErrorPageQuery, errorMiddleware } from './errorHandling';
 import { pathMiddleware } from './path';
+import { pauseMiddleware } from './pauses';
 import type { Popups } from './popups';
 import { createRepeats } from './repeats';
 import type { Session } from './session';
@@ -36,6 +37,10 @@ export interface RequestParts {
   newIdempotencyKey(): string;
   /** Resolves after a moment, or when the network is back. */
   waitForConnection(): Promise<void>;
+  /** Resolves after a pause of some seconds, or a little later. */
+  waitForPause(seconds: number): Promise<void>;
+  /** Returns a number from 0 to 1 that spreads calls over time. */
+  random(): number;
 }
 
 /** Arguments of umi-request's `extend` and `use`, and what sends writes again. */
@@ -51,6 +56,8 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
   const repeats = createRepeats(parts);
   const middlewares: Middleware[] = [
     errorMiddleware(session, createErrorDisplay(parts)),
+    // Outside the watch, which reports what was sent.
+    pauseMiddleware(parts.random),
     ...(watch ? [failureWatchMiddleware(watch)] : []),
     resultShapeMiddleware(text),
     pathMiddleware(text),

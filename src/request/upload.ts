@@ -22,7 +22,11 @@ function send({ url, method, headers, data, signal, onProgress }: Upload): Promi
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
     call.onload = () => {
-      const headersOfReply = { 'content-type': call.getResponseHeader('content-type') ?? '' };
+      const headersOfReply = new Headers({ 'content-type': call.getResponseHeader('content-type') ?? '' });
+      for (const name of ['date', 'retry-after']) {
+        const value = call.getResponseHeader(name);
+        if (value !== null) headersOfReply.set(name, value);
+      }
       const body = [204, 205, 304].includes(call.status) ? null : call.responseText;
       resolve(new Response(body, { status: call.status, headers: headersOfReply }));
     };

@@ -6,7 +6,7 @@ import { type DownloadResult, isFileResult } from '@/request/download';
 import type { ApiOptions } from '@/request/options';
 
 /** Options that a page passes. */
-export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent' | 'timeout'>;
+export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent' | 'automatic' | 'timeout'>;
 
 /** Options of a service. */
 export type ServiceOptions = Omit<

@@ -1,5 +1,6 @@
 import type { EndpointKey } from '../../config/contract/endpoint';
 import { KEY_HEADER } from '../../src/domain/idempotency';
+import { TOO_MANY_CALLS } from '../../src/domain/pauses';
 
 /** Timeout of one call in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -65,14 +66,21 @@ function toUrl(key: EndpointKey, { params = {}, query = {} }: CallOptions): stri
 /**
  * A back end at an address, which may have a path, called through `fetch`.
  * @param portal the origin of the portal, if it is another one than that of the address
+ * @param note told of each reply to a call, also where the call is sent again
  */
-export function backendAt(address: string, fetch: Fetch, portal?: string): Backend {
+export function backendAt(
+  address: string,
+  fetch: Fetch,
+  portal?: string,
+  note?: (key: EndpointKey, reply: Reply) => void,
+): Backend {
   const { origin, pathname } = new URL(address);
   const base = origin + pathname.replace(/\/+$/, '');
 
   async function call(
     url: string,
     init: RequestInit & { headers: Record<string, string> },
+    noteReply?: (reply: Reply) => void,
     tries = 1,
   ): Promise<Reply> {
     const sentAt = Date.now();
@@ -82,11 +90,7 @@ export function backendAt(address: string, fetch: Fetch, portal?: string): Backe
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
-    if (response.status === 429 && tries < MAX_TRIES) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      return call(url, init, tries + 1);
-    }
-    return {
+    const reply = {
       status: response.status,
       headers: response.headers,
       text: bytes.toString('utf8'),
@@ -94,6 +98,10 @@ export function backendAt(address: string, fetch: Fetch, portal?: string): Backe
       sentAt,
       receivedAt: Date.now(),
     };
+    noteReply?.(reply);
+    if (reply.status !== TOO_MANY_CALLS || tries === MAX_TRIES) return reply;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return call(url, init, noteReply, tries + 1);
   }
 
   return {
@@ -104,11 +112,12 @@ export function backendAt(address: string, fetch: Fetch, portal?: string): Backe
       if (token !== undefined) headers['x-authorization'] = token;
       if (idempotencyKey !== undefined) headers[KEY_HEADER] = idempotencyKey;
       if (body !== undefined) headers['Content-Type'] = 'application/json';
-      return call(toUrl(key, options), {
+      const init = {
         method: toMethod(key),
         headers,
         body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
-      });
+      };
+      return call(toUrl(key, options), init, (reply) => note?.(key, reply));
     },
     preflight: (key) =>
       call(toUrl(key, { params: {} }), {

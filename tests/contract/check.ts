@@ -1,15 +1,16 @@
-import type { Endpoint } from '../../config/contract/endpoint';
+import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
 import { ENDPOINTS } from '../../config/contract/endpoints';
 import { LOGIN_TYPE } from '../../src/domain/account/login';
 import { collectMenuPaths } from '../../src/domain/account/menus';
 import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
-import { type Backend, backendAt, type Fetch } from './backend';
+import { type Backend, backendAt, type Fetch, type Reply } from './backend';
 import { checkPreflight } from './cors';
 import { checkFilters } from './filters/check';
 import { exceedLimits, noteLimits } from './limits';
 import { checkLists } from './lists';
 import { checkOrders } from './money';
 import { refuseOthers } from './owners';
+import { isPause, pauseProblems } from './pauses';
 import { checkPortal, type SectionTitles } from './portal';
 import { missingPage, readAsOtherUser, readEverything } from './reading';
 import {
@@ -62,6 +63,17 @@ export interface CheckOptions extends Credentials {
 }
 
 const LOGIN = 'POST user/login';
+
+/** Returns a function that records the problems of each reply that asks for a pause, once for each operation. */
+function notePauses(report: Report, portal: string | undefined) {
+  const noted = new Set<string>();
+  return (key: EndpointKey, reply: Reply) => {
+    const check = `HTTP ${reply.status}`;
+    if (!isPause(reply) || noted.has(`${key} ${check}`)) return;
+    noted.add(`${key} ${check}`);
+    report.record(key, check, pauseProblems(reply, portal));
+  };
+}
 
 /** Signs in and records any problems. */
 async function signIn(backend: Backend, report: Report, { account, password }: Credentials) {
@@ -157,7 +169,7 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   const { address, fetch, portal, sections = {}, other, writes } = options;
   const { only = () => true, includes = () => true } = options;
   const report = new Report(ENDPOINTS.filter(only));
-  const backend = backendAt(address, fetch, portal);
+  const backend = backendAt(address, fetch, portal, notePauses(report, portal));
   await checkPreflight(backend, report);
   const user = await getUser(backend, report, options);
   if (!user) {

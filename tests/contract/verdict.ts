@@ -69,7 +69,7 @@ interface HeaderFacts extends Pick<Endpoint, 'deprecated'> {
 }
 
 /** The problems of the reply's headers. */
-function headerProblems({ headers }: Reply, { deprecated, portal, isFile }: HeaderFacts): Problem[] {
+export function headerProblems({ headers }: Reply, { deprecated, portal, isFile }: HeaderFacts): Problem[] {
   const problems: Problem[] = [];
   const check = (name: string, isRight: (value: string) => boolean, message: string) => {
     if (!isRight(headers.get(name) ?? '')) problems.push({ path: `header ${name}`, message });
@@ -96,7 +96,7 @@ function headerProblems({ headers }: Reply, { deprecated, portal, isFile }: Head
     (value) => origins.includes(value),
     `send ${portal} or * with every reply, refusals too (section "HTTP")`,
   );
-  const stated = [KEY_AGE_HEADER, SESSION_AGE_HEADER, DEPRECATION_HEADER, SUNSET_HEADER].map(
+  const stated = [KEY_AGE_HEADER, SESSION_AGE_HEADER, 'Retry-After', DEPRECATION_HEADER, SUNSET_HEADER].map(
     (name) => headers.has(name) && name,
   );
   const exposed = [isFile && 'Content-Disposition', ...stated];

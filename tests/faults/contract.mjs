@@ -83,8 +83,8 @@ export const contractFaults = [
   {
     name: 'what a back end does not offer is tried again',
     file: 'src/domain/requestError.ts',
-    from: 'isMissing || isNotOffered(error) ?',
-    to: 'isMissing ?',
+    from: 'if (isMissing || isNotOffered(error))',
+    to: 'if (isMissing)',
     project: 'unit',
     path: 'unit/domain/requestError',
   },
@@ -307,5 +307,14 @@ export const contractFaults = [
     to: "method === 'GET' && auth === 'anyToken'",
     project: 'unit',
     path: 'unit/contract/load',
+  },
+  {
+    name: 'the contract check says nothing of a refusal without a time to try again',
+    file: 'tests/contract/backend.ts',
+    from: '    noteReply?.(reply);\n',
+    to: '',
+    project: 'unit',
+    path: 'unit/contract/check',
+    test: 'without a time',
   },
 ];

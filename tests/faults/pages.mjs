@@ -227,7 +227,7 @@ export const pageFaults = [
   {
     name: 'what could not be read stays so when the line is back',
     file: 'src/components/RetryButton.tsx',
-    from: 'useOnline(onRetry);',
+    from: 'useOnline(() => pauseSecondsLeft(error) === 0 && onRetry(AUTOMATIC));',
     to: '',
     project: 'pages',
     path: 'pages/orders',
@@ -452,5 +452,21 @@ export const pageFaults = [
     project: 'pages',
     path: 'pages/loginByPhone',
     test: 'remembers the device',
+  },
+  {
+    name: 'polling stays slow after the server has recovered',
+    file: 'src/components/query/useQuery.ts',
+    from: '        noteRead(failed, undefined);\n',
+    to: '',
+    project: 'pages',
+    path: 'pages/queryPolling',
+  },
+  {
+    name: 'a page does not read again after the pause that it counts down',
+    file: 'src/components/RetryButton.tsx',
+    from: '  useReadAgain(error, () => onRetry(AUTOMATIC));\n',
+    to: '',
+    project: 'pages',
+    path: 'pages/(pauses|busyService)',
   },
 ];

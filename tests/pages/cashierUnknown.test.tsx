@@ -43,7 +43,8 @@ describe('when the reply to a payment is lost', () => {
       (<Loading> Checking…)`);
     const checking = button(/Checking/);
     for (let click = 0; click < 10; click += 1) fireEvent.click(checking);
-    await expectPolling(() => lookUps, 2_500);
+    // The pause doubles after a failure.
+    await expectPolling(() => lookUps, 5_000);
     expect(await screen.findByRole('heading', { name: 'Scan with Alipay to pay' })).toBeVisible();
     expect(callsTo(`order/${orderId}/pay`)).toHaveLength(1);
     expect(payments(orderId)).toHaveLength(1);

@@ -26,7 +26,7 @@ function listOf(values: Partial<Names> = {}) {
     isFiltered: false,
     pageSizes: [10, 20],
     isSet: () => false,
-    refresh: jest.fn(async () => {}),
+    refresh: jest.fn(async () => undefined),
     setData: jest.fn(),
     goToPage: jest.fn(),
     setPageSize: jest.fn(),

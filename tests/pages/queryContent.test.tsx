@@ -10,7 +10,7 @@ beforeEach(() => {
   calls = createService();
 });
 
-let refresh: () => Promise<void>;
+let refresh: () => Promise<unknown>;
 
 function Page({ name }: { name: string }) {
   const query = useQuery(() => calls.service(), { key: name });

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
+import { jitter } from '@/browser/jitter';
 import { advanceClock, passTime } from '../support/clock';
-import { networkError, renderQuery } from '../support/renderQuery';
+import { busyError, networkError, renderQuery } from '../support/renderQuery';
 
 function setHidden(hidden: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -8,7 +9,7 @@ function setHidden(hidden: boolean) {
 }
 
 it('polling reads silently after each result, never two at the same time', async () => {
-  const { calls, options, resolve, reject } = renderQuery({ pollMs: 3_000 });
+  const { calls, options, resolve } = renderQuery({ pollMs: 3_000 });
   await passTime(10_000);
   expect(calls).toHaveLength(1);
   await resolve(0, 'first');
@@ -16,12 +17,77 @@ it('polling reads silently after each result, never two at the same time', async
   expect(calls).toHaveLength(1);
   await passTime(100);
   expect(calls).toHaveLength(2);
-  expect(options(1).silent).toBe(true);
+  expect(options(1)).toMatchObject({ silent: true, automatic: true });
   await passTime(10_000);
   expect(calls).toHaveLength(2);
-  await reject(1, networkError());
+  await resolve(1, 'second');
   await passTime(3_000);
   expect(calls).toHaveLength(3);
+});
+
+it('polling deviates by a fifth, so that not all browsers read in the same moment', async () => {
+  jest.spyOn(jitter, 'random').mockReturnValue(0.5);
+  const { calls, resolve } = renderQuery({ pollMs: 3_000 });
+  await resolve(0, 'first');
+  await passTime(2_350);
+  expect(calls).toHaveLength(1);
+  await passTime(50);
+  expect(calls).toHaveLength(2);
+  jest.spyOn(jitter, 'random').mockReturnValue(0.499_999);
+  await resolve(1, 'second');
+  await passTime(3_550);
+  expect(calls).toHaveLength(2);
+  await passTime(50);
+  expect(calls).toHaveLength(3);
+});
+
+it('polling waits twice as long after each failed read, and as before after a success', async () => {
+  const { calls, resolve, reject } = renderQuery({ pollMs: 3_000 });
+  await reject(0, networkError());
+  await passTime(5_950);
+  expect(calls).toHaveLength(1);
+  await passTime(50);
+  expect(calls).toHaveLength(2);
+  await reject(1, networkError());
+  await passTime(11_950);
+  expect(calls).toHaveLength(2);
+  await passTime(50);
+  expect(calls).toHaveLength(3);
+  await resolve(2, 'back');
+  await passTime(3_000);
+  expect(calls).toHaveLength(4);
+});
+
+it('polling waits as long as the server asks', async () => {
+  const { calls, reject } = renderQuery({ pollMs: 3_000 });
+  await reject(0, busyError(60));
+  await passTime(59_950);
+  expect(calls).toHaveLength(1);
+  await passTime(50);
+  expect(calls).toHaveLength(2);
+});
+
+it('a read that the user asks for ends the long pause of polling', async () => {
+  const { calls, result, resolve, reject, options } = renderQuery({ pollMs: 3_000 });
+  await reject(0, busyError(600));
+  await act(async () => void result.current.refresh());
+  expect(options(1)).toMatchObject({ silent: false, automatic: false });
+  await resolve(1, 'back');
+  await passTime(3_000);
+  expect(calls).toHaveLength(3);
+});
+
+it('a refresh resolves with the failure of the call', async () => {
+  const { result, resolve, reject } = renderQuery();
+  await resolve(0, 'first');
+  const outcomes: unknown[] = [];
+  const refresh = () => act(async () => void result.current.refresh().then((each) => outcomes.push(each)));
+  const error = networkError();
+  await refresh();
+  await reject(1, error);
+  await refresh();
+  await resolve(2, 'back');
+  expect(outcomes).toEqual([error, undefined]);
 });
 
 it('polling stops without an interval, while the page is hidden and after unmount, and goes on', async () => {
@@ -51,5 +117,5 @@ it('a query that refreshes on focus pauses five seconds between two reads', asyn
   advanceClock(1);
   await setHidden(false);
   expect(calls).toHaveLength(2);
-  expect(options(1).silent).toBe(true);
+  expect(options(1)).toMatchObject({ silent: true, automatic: true });
 });

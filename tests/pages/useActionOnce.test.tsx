@@ -6,7 +6,8 @@ import { useActionOnce } from '@/components/query/useActionOnce';
 import { BALANCE_ERROR } from '@/domain/money/balanceError';
 import { withdrawalEndpoints } from '@/domain/money/withdrawal';
 import { RequestError } from '@/domain/requestError';
-import { createService, networkError, wrapper as QueryWrapper } from '../support/renderQuery';
+import { passTime } from '../support/clock';
+import { busyError, createService, networkError, wrapper as QueryWrapper } from '../support/renderQuery';
 
 const NAME = 'withdraw';
 const reader = { userId: '10002' };
@@ -164,4 +165,58 @@ it.each([
   expect(events).toEqual([]);
   // What was done is found when the user comes back.
   expect(stored()?.sent ?? false).toBe(isKept);
+});
+
+describe('after a pause that the server asks for', () => {
+  it('looks up when that is over', async () => {
+    const { sent, lookUps, run, result } = renderOnce({ asksAtOnce: true });
+    await run(20);
+    await sent.reject(0, busyError(30));
+    await passTime(29_950);
+    expect(lookUps.calls).toEqual([]);
+    expect(result.current.isPending).toBe(true);
+    await passTime(50);
+    await lookUps.resolve(0, 'W1');
+    expect(result.current.outcome).toBe('done');
+  });
+
+  it('leaves the outcome open where that takes longer', async () => {
+    const { sent, lookUps, run, result } = renderOnce({ asksAtOnce: true });
+    await run(20);
+    await sent.reject(0, busyError(31));
+    expect(result.current.isUnknown).toBe(true);
+    expect(lookUps.calls).toEqual([]);
+  });
+
+  it('looks up once more when the look-up itself was too early', async () => {
+    const { sent, lookUps, run, retry, result } = renderOnce();
+    await run(20);
+    await sent.reject(0, networkError());
+    await retry();
+    await lookUps.reject(0, busyError(5));
+    await passTime(5_000);
+    await lookUps.reject(1, busyError(5));
+    await passTime(60_000);
+    expect(lookUps.calls).toHaveLength(2);
+    expect(result.current.isUnknown).toBe(true);
+  });
+
+  it('tells a poll why its look-up has failed, which waits by itself', async () => {
+    const { sent, lookUps, run, result } = renderOnce();
+    await run(20);
+    await sent.reject(0, networkError());
+    const outcomes: unknown[] = [];
+    await act(async () => void result.current.check({ automatic: true }).then((each) => outcomes.push(each)));
+    const error = busyError(5);
+    await lookUps.reject(0, error);
+    expect(outcomes).toEqual([error]);
+  });
+
+  it('looks up at once after too many calls of the write, which is another path', async () => {
+    const { sent, lookUps, run } = renderOnce();
+    await run(20);
+    const options = { code: 429, httpStatus: 429, retryAfterSeconds: 30 };
+    await sent.reject(0, new RequestError('http', 'Too many', options));
+    expect(lookUps.calls).toHaveLength(1);
+  });
 });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { clearIdentityTexts } from '@/browser/identityTexts';
+import { jitter } from '@/browser/jitter';
 import { closeOwnStorage } from '@/browser/ownStorage';
 import { session } from '@/request/session';
 import { resetDb } from '../../mock/lib/db';
@@ -38,6 +39,8 @@ beforeEach(() => {
   complaints.length = 0;
   jest.spyOn(console, 'error').mockImplementation(complain('error'));
   jest.spyOn(console, 'warn').mockImplementation(complain('warn'));
+  // Tests know when a call is sent; 0 deviates by nothing.
+  jest.spyOn(jitter, 'random').mockReturnValue(0);
   advanceClock(A_DAY_SECONDS);
   startedAt = Date.now();
   // Starting a session resets how the last one ended. Clearing removes its token again.

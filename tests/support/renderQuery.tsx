@@ -38,6 +38,14 @@ export const wrapper = ({ children }: PropsWithChildren) => (
 /** A failed call whose outcome is unknown. */
 export const networkError = () => new RequestError('network', 'offline');
 
+/** A failed call whose server asks for a pause, as of now. The page reads again after it, unless that has failed too often. */
+export function busyError(retryAfterSeconds: number, { givesUp = false } = {}): RequestError {
+  const error = new RequestError('http', 'Busy', { code: 503, httpStatus: 503, retryAfterSeconds });
+  const endsAt = Date.now() + retryAfterSeconds * 1000;
+  error.pause = givesUp ? { endsAt, inRow: 4 } : { endsAt, inRow: 1, readAgainAt: endsAt + 2_000 };
+  return error;
+}
+
 interface PendingCall<A> {
   args: A;
   resolve: (result: string) => void;

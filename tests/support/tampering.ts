@@ -37,7 +37,7 @@ const CORS = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': 'accept-language, content-type, idempotency-key, x-authorization',
   'access-control-expose-headers':
-    'Content-Disposition, Idempotency-Key-Max-Age, Session-Max-Age, Deprecation, Sunset',
+    'Content-Disposition, Retry-After, Idempotency-Key-Max-Age, Session-Max-Age, Deprecation, Sunset',
 };
 
 /** The mock as a server at another origin. */

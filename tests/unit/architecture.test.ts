@@ -157,6 +157,7 @@ describe('source files', () => {
       'src/components/query/useQuery.ts',
       'src/components/security/useAuthorization.ts',
       'src/components/useCountdown.ts',
+      'src/components/usePause.ts',
       'src/domain/calendar.ts',
       'src/domain/currentTime.ts',
       'src/components/versionWatch.ts',
@@ -166,6 +167,7 @@ describe('source files', () => {
       'src/monitoring/reporter.ts',
       'src/pages/editor/components/undoHistory.ts',
       'src/request/cache.ts',
+      'src/request/pauses.ts',
       'src/request/popups.ts',
     ];
     const portal = filesBelow('src', /\.tsx?$/).filter((path) => !path.startsWith('src/pages/demo/'));

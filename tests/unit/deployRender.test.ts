@@ -34,6 +34,14 @@ it('needs only a back end: the portal is served at the root without monitoring',
   expect(written('security-headers.conf')).not.toContain('@');
 });
 
+it('says when to try again where it refuses a call itself, and nowhere else', () => {
+  expect(render(UPSTREAM).status).toBe(0);
+  const [, lines = ''] =
+    /map "\$status\$upstream_status" \$portal_retry_after \{([^}]*)\}/.exec(written('nginx.conf')) ?? [];
+  const times = lines.trim().split(/;\s*/).filter(Boolean);
+  expect(times).toEqual(['default ""', '"429" "60"', '"503" "60"']);
+});
+
 it('is in the container as a whole', () => {
   const recipe = readFileSync('config/deploy/Dockerfile', 'utf8');
   const parts = readdirSync('config/deploy').filter((name) => /\.(sh|template)$/.test(name));

@@ -151,6 +151,14 @@ describeWithNginx(() => {
       expect(await statuses('/api/v1/user/login', post)).toEqual([...Array(21).fill(200), 429]);
       const refused = await ask('/api/v1/user/sms/send', post);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+      expect(await refused.json()).toEqual({ code: 429, message: 'Too many requests in a short time.' });
+      expect(refused.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(caching(refused)).toEqual([429, 'no-store']);
+      const inChinese = await ask('/api/v1/user/register', {
+        ...post,
+        headers: { 'accept-language': 'zh-CN' },
+      });
+      expect(await inChinese.json()).toEqual({ code: 429, message: '请求过于频繁。' });
     });
 
     it('starts before the back end does, finds it when it is there, and calls it with the Host of the settings', async () => {

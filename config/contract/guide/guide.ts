@@ -47,7 +47,7 @@ const CALLS = `## Envelope
 
 - A call that has succeeded, repeated with the same \`idempotencyKey\`, changes nothing and returns the record as it is now. A refusal is not kept: the call is tried again with the same key. Keys belong to a user. For a key that was used otherwise, an operation that lists no code for that may act, or return what the key did.
 - A code that an operation lists means that nothing happened. After any other failure, and after no reply, the portal looks a key up (\`.../byKey/{key}\`) before it sends anything again.
-- Every other write can have its key in a header. A back end that keeps replies says so in each reply, with the seconds that it keeps them: \`${KEY_AGE_HEADER}: ${DAY_MS / 1000}\`. Then the portal sends \`${KEY_HEADER}\`, and sends a write a second time with the same key after no reply, an unreadable one, or an HTTP status from 500 on. A repeated call does nothing and returns the first reply, a refusal as well; it waits while the first call is at work, and is done if that one was not. An operation that returns a secret may act again instead. A key belongs to a user (to none without a token), a method and a path. A back end without the header gets no keys, and no call is repeated.
+- Every other write can have its key in a header. A back end that keeps replies says so in each reply, with the seconds that it keeps them: \`${KEY_AGE_HEADER}: ${DAY_MS / 1000}\`. Then the portal sends \`${KEY_HEADER}\`, and sends a write a second time with the same key after no reply, an unreadable one, or an HTTP status from 500 on (when, after 503: section "Pauses"). A repeated call does nothing and returns the first reply, a refusal as well; it waits while the first call is at work, and is done if that one was not. An operation that returns a secret may act again instead. A key belongs to a user (to none without a token), a method and a path. A back end without the header gets no keys, and no call is repeated.
 
 ## Changes by several people
 
@@ -58,7 +58,7 @@ const CALLS = `## Envelope
 
 - Every reply has \`Cache-Control: no-store\`; files also \`X-Content-Type-Options: nosniff\`.
 - Literal parts of a path come before parameters: \`/order/list\` is not \`/order/{orderId}\`.
-- On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, idempotency-key, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition, ${KEY_AGE_HEADER}, ${SESSION_AGE_HEADER}, ${DEPRECATION_HEADER}, ${SUNSET_HEADER}\` (the last two while an operation sends them), and best \`Date\`. Credentials are not needed.`;
+- On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, idempotency-key, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition, Retry-After, ${KEY_AGE_HEADER}, ${SESSION_AGE_HEADER}, ${DEPRECATION_HEADER}, ${SUNSET_HEADER}\` (the last two while an operation sends them), and best \`Date\`. Credentials are not needed.`;
 
 /** The description of the document: what holds for all operations, and what the portal relies on besides them. */
 export const guide = (): string =>

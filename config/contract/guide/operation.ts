@@ -4,12 +4,20 @@ import { DOCUMENT_LIMITS } from '../../../src/domain/editor/editorDocument';
 import { ENDED, NOT_OFFERED } from '../../../src/domain/endpoint';
 import { KEY_HEADER } from '../../../src/domain/idempotency';
 import { MAX_PAGE_SIZE } from '../../../src/domain/listing';
+import {
+  MAX_AUTOMATIC_TRIES,
+  MAX_PAUSE_SECONDS,
+  MAX_POLL_PAUSE_MS,
+  MAX_RECONNECT_MS,
+  MAX_WAITED_SECONDS,
+} from '../../../src/domain/pauses';
 import { SENT_LIMITS } from '../../../src/domain/schemas';
 import { REQUEST_TIMEOUT_MS } from '../../defaultSettings';
 import { ENDPOINTS } from '../endpoints';
 import { table } from './markdown';
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000} seconds`;
+const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
 const { write, signOut, avatar, upload } = CALL_TIMEOUT_MS;
 
 /** How long the portal waits, by kind of call. */
@@ -45,7 +53,7 @@ The portal gives a call up after:
 
 ${table(['call', 'after'], TIMEOUTS)}
 
-- What a call has done by then stands: see "Repeated calls". Aim for less than a second; a page makes several calls at once. Pages that wait for something read again every 2 to 30 seconds while they are visible, and once when they become visible.
+- What a call has done by then stands: see "Repeated calls". Aim for less than a second; a page makes several calls at once. Pages that wait for something read again every 2 to 30 seconds while they are visible, and once when they become visible. Each of these pauses is up to a fifth shorter or longer, so that browsers do not call in step. After a failed read the pause doubles, to at most ${minutes(MAX_POLL_PAUSE_MS)} or as long as the back end asks for, and a success ends that. When a network is back, a browser reads up to ${seconds(MAX_RECONNECT_MS)} later; a page that becomes visible reads at once.
 - How many calls there are is in "Load". Nothing here needs more than ${MAX_PAGE_SIZE} records in a reply, except lists without paging.
 - A text of a body has at most ${SENT_LIMITS.text} characters and a list at most ${SENT_LIMITS.list} entries, if its schema has no smaller limit; more is refused with 400. Where a field is trimmed, or refused by a code of its own, its smaller limit is in its description or under "Limits". Values that are neither a text nor a list, such as a draft of a form, count with the size of the body; a server may refuse bodies of more than ${DOCUMENT_LIMITS.fileBytes} bytes, without the file of an upload.
 - In replies, a text has at most ${REPLY_LIMITS.text} characters, one in Markdown ${REPLY_LIMITS.longText}, and a list without paging ${REPLY_LIMITS.list} entries, where a schema says nothing else. The portal shows longer ones, but nobody has tried how fast.
@@ -57,7 +65,11 @@ ${table(['call', 'after'], TIMEOUTS)}
 
 ## Pauses
 
-- Too many calls: HTTP status 429 with \`Retry-After\` in seconds, and an envelope with the code 429 and a \`message\` for the user. Limits that an operation lists (codes, sign-ins) have their own code instead. Maintenance, or too much load: HTTP status 503 with \`Retry-After\`, and the same kind of envelope. The page says so and has a button to try again. \`Retry-After\` is for other callers: the portal repeats nothing by itself, except that it goes on reading where it waits for something, looks up a write with an \`idempotencyKey\` after 503, and sends one with \`${KEY_HEADER}\` a second time. Refuse with 429 before anything has happened.
+- Too many calls: HTTP status 429 with \`Retry-After\` in seconds, and an envelope with the code 429 and a \`message\` for the user. Limits that an operation lists (codes, sign-ins) have their own code instead, and \`retryAfterSeconds\` in their \`result\`, which means the same: the seconds until the same call may succeed. Maintenance, or too much load: HTTP status 503 with \`Retry-After\`, and the same kind of envelope. Refuse with 429 before anything has happened.
+- \`Retry-After\` may also be a date, which counts from the \`Date\` of the reply. More than ${minutes(MAX_PAUSE_SECONDS * 1000)} counts as that; without a time, with a wrong one or one that has passed, there is no pause, and only the growing pauses between reads are left (section "Load and time-outs").
+- Until that time is over the portal sends nothing by itself: after 429 not to that path, whatever its query; after 503 to no path at all, until a call succeeds. By itself means: reading again where a page waits for something, when a page becomes visible, and when a network is back. What people do is sent at any time, except that the button to try a failed read again counts the seconds first.
+- A page whose read failed says so, counts the seconds and reads again by itself when the time is over: up to a quarter of it later, and at most ${MAX_AUTOMATIC_TRIES} times in a row. Then only the button is left. The message about a failed write says when to try again.
+- A write with \`${KEY_HEADER}\` is sent a second time after 503, and one with an \`idempotencyKey\` is looked up, when the time is over, if it is at most ${seconds(MAX_WAITED_SECONDS * 1000)}; else the page says when, and leaves it to the user. After 429 nothing is sent a second time.
 - A session survives both: neither is 401.
 
 ## Versions

@@ -28,9 +28,11 @@ type Reply = (exchange: Exchange) => void;
 
 /** A JSON reply; texts are given in both languages. */
 export const json =
-  (status: number, body: unknown): Reply =>
+  (status: number, body: unknown, headers: Record<string, string> = {}): Reply =>
   ({ response, language }) => {
-    response.status(status).json(localize(body, language));
+    response.status(status);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.json(localize(body, language));
   };
 
 export const raw =

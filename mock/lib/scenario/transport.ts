@@ -1,4 +1,6 @@
+import { BUSY, TOO_MANY_CALLS } from '../../../src/domain/pauses';
 import { waitForSlowReply } from '../settings';
+import type { Text } from '../text';
 import { empty, json, raw, type Scenario } from './scenario';
 
 /** The failures of the status-text table, and one status that is not in it. */
@@ -20,6 +22,40 @@ const STATUSES: Scenario[] = FAILING_STATUSES.map((httpStatus) => ({
   ...(httpStatus === 500 && { phone: '17000000002' }),
   reply: raw(httpStatus, 'text/html; charset=utf-8', `<html><body><h1>${httpStatus}</h1></body></html>`),
 }));
+
+/** The pause that a busy server asks for in seconds, long enough to be seen. */
+const RETRY_AFTER = 20;
+
+const pause = (httpStatus: number, note: Text, message: Text): Scenario => ({
+  name: `http-${httpStatus}-retry-after`,
+  note,
+  httpStatus,
+  code: httpStatus,
+  reply: json(
+    httpStatus,
+    { code: httpStatus, message, result: null },
+    { 'Retry-After': String(RETRY_AFTER) },
+  ),
+});
+
+const PAUSES: Scenario[] = [
+  pause(
+    TOO_MANY_CALLS,
+    {
+      zh: `HTTP 429，请求 ${RETRY_AFTER} 秒后再试：显示服务端消息和等待时间`,
+      en: `HTTP 429 that asks for ${RETRY_AFTER} seconds: the server’s message, and when to try again`,
+    },
+    { zh: '操作太频繁了。', en: 'You are doing this too often.' },
+  ),
+  pause(
+    BUSY,
+    {
+      zh: `HTTP 503，请求 ${RETRY_AFTER} 秒后再试：同上，并且自动读取全部暂停`,
+      en: `HTTP 503 that asks for ${RETRY_AFTER} seconds: the same, and all automatic reads pause`,
+    },
+    { zh: '系统维护中。', en: 'The system is under maintenance.' },
+  ),
+];
 
 const BODIES: Scenario[] = [
   {
@@ -138,4 +174,10 @@ const DOWNLOADS: Scenario[] = [
 ];
 
 /** Every failure without an envelope (spec sections 7 and 8). */
-export const TRANSPORT_SCENARIOS: Scenario[] = [...STATUSES, ...BODIES, ...CONNECTIONS, ...DOWNLOADS];
+export const TRANSPORT_SCENARIOS: Scenario[] = [
+  ...STATUSES,
+  ...PAUSES,
+  ...BODIES,
+  ...CONNECTIONS,
+  ...DOWNLOADS,
+];

@@ -19,7 +19,7 @@ export function useInvoiceTerms(
     const failed = (
       <Flex wrap align="center" justify="space-between" gap={8}>
         <span role="alert">{t('order.invoice.failed')}</span>
-        <RetryButton error={error} size="small" onRetry={() => void refresh()} />
+        <RetryButton error={error} size="small" onRetry={refresh} />
       </Flex>
     );
     return [label, failed];

@@ -2,15 +2,17 @@ import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Order, OrderSummary } from '@/domain/order/order';
 import { isPassingStatus } from '@/domain/order/orderMachine';
+import { NO_FAILED_READS } from '@/domain/pauses';
 import { isAbortError, isRequestError } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
-import { usePolling } from '../query/usePolling';
+import { noteRead, usePolling } from '../query/usePolling';
+import type { Query, RefreshOptions } from '../query/useQuery';
 import { useUnmountSignal } from '../query/useUnmountSignal';
 
 /** An order with the server time of its response. */
 export type LiveOrder = Order & ServerMoment;
 
-type FetchOrder = (orderId: string, options: { signal: AbortSignal; silent?: boolean }) => Promise<LiveOrder>;
+type FetchOrder = (orderId: string, options: RefreshOptions & { signal: AbortSignal }) => Promise<LiveOrder>;
 
 /**
  * Loads an order and keeps it up to date: after a change of language, when the page becomes visible again,
@@ -26,6 +28,7 @@ export function useLiveOrder(
   const [failure, setFailure] = useState<unknown>();
   const [isLoading, setLoading] = useState(true);
   const unmountSignal = useUnmountSignal();
+  const failed = useRef(NO_FAILED_READS);
 
   /** Shows a response unless it is older than the shown one: responses may arrive out of order. */
   const take = useCallback((response: LiveOrder) => {
@@ -34,12 +37,14 @@ export function useLiveOrder(
   }, []);
 
   const load = useCallback(
-    async (silent: boolean): Promise<LiveOrder | undefined> => {
+    async ({ silent, automatic }: RefreshOptions): Promise<LiveOrder | undefined> => {
       try {
-        const response = await fetchOrder(orderId, { signal: unmountSignal(), silent });
+        const response = await fetchOrder(orderId, { signal: unmountSignal(), silent, automatic });
+        noteRead(failed, undefined);
         take(response);
         return response;
       } catch (error) {
+        if (isRequestError(error)) noteRead(failed, error);
         if (!isAbortError(error)) setFailure(error);
         return undefined;
       }
@@ -47,20 +52,23 @@ export function useLiveOrder(
     [orderId, fetchOrder, take, unmountSignal],
   );
 
-  /** Loads the order with a loading state and an error message. */
-  const refresh = useCallback(async () => {
-    setLoading(true);
-    try {
-      return await load(false);
-    } finally {
-      setLoading(false);
-    }
-  }, [load]);
+  /** Loads the order with a loading state, and an error message unless it is silent. */
+  const refresh = useCallback(
+    async (options: RefreshOptions = {}) => {
+      setLoading(true);
+      try {
+        return await load(options);
+      } finally {
+        setLoading(false);
+      }
+    },
+    [load],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's texts are in the language of the call.
   useEffect(() => void refresh(), [refresh, locale]);
-  const askQuietly = useCallback(async () => order && load(true), [order, load]);
-  usePolling(askQuietly, order && pollMs(order));
+  const askQuietly = useCallback(async () => order && load({ silent: true }), [order, load]);
+  usePolling(async (options) => order && load(options), order && pollMs(order), { failed });
 
   if (failure && !isRequestError(failure)) throw failure;
   return {
@@ -78,7 +86,7 @@ const POLL_MS = 5_000;
 
 interface OrderList {
   data: { list: readonly OrderSummary[] } | undefined;
-  refresh: (options: { silent: boolean }) => Promise<void>;
+  refresh: Query<unknown>['refresh'];
 }
 
 /** Polls a list of orders while one of them moves on by itself. */
@@ -86,7 +94,7 @@ export function useOrderUpdates({ data, refresh }: OrderList) {
   const passedDeadlines = useRef(new Set<string>());
   const refreshQuietly = () => refresh({ silent: true });
   const isChanging = data?.list.some(({ status }) => isPassingStatus(status));
-  usePolling(refreshQuietly, isChanging ? POLL_MS : undefined, data !== undefined);
+  usePolling(refresh, isChanging ? POLL_MS : undefined, { isActive: data !== undefined });
   return {
     refreshQuietly,
     /** Refreshes the list once per payment deadline that has passed: an order may have been extended meanwhile. */

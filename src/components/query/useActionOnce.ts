@@ -1,5 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { waitForPause } from '@/browser/connection';
 import { newIdempotencyKey } from '@/browser/idempotencyKey';
 import {
   forgetPendingWrite,
@@ -9,10 +10,15 @@ import {
   readPendingWrite,
 } from '@/browser/pendingWrites';
 import type { Endpoint } from '@/domain/endpoint';
+import { BUSY, isShortPause } from '@/domain/pauses';
 import { isRefusal, isRequestError, type RequestError } from '@/domain/requestError';
 import { useOnline } from '../useOnline';
 import { type Outcome, useAction } from './useAction';
+import { AUTOMATIC } from './usePolling';
+import type { RefreshOptions } from './useQuery';
 import { useUnmountSignal } from './useUnmountSignal';
+
+type LookUpOptions = Pick<RefreshOptions, 'automatic'>;
 
 interface OnceOptions<A extends unknown[], T> {
   /** What the user is about to do, unique among the user's pending writes. Contains no personal data. */
@@ -24,7 +30,7 @@ interface OnceOptions<A extends unknown[], T> {
   /** Its refusals are the codes that mean that nothing happened. */
   endpoint: Endpoint;
   /** Returns what was done with a key, if anything. Silent. */
-  find: (idempotencyKey: string) => Promise<T | undefined>;
+  find: (idempotencyKey: string, options: LookUpOptions) => Promise<T | undefined>;
   act: (idempotencyKey: string, ...args: A) => Promise<T>;
   /** Called with the result of the call, or with what was found. */
   onDone: (result: T) => unknown;
@@ -42,7 +48,8 @@ type OnceOutcome = Outcome | 'missing';
 type Settled<T> =
   | { outcome: 'done'; result: T; key: string }
   | { outcome: 'refused'; error: RequestError; key: string }
-  | { outcome: 'unknown' | 'missing' };
+  | { outcome: 'unknown'; error?: RequestError }
+  | { outcome: 'missing' };
 
 /** Without a reply the server may still be at work, so that a look-up at once could be too early. */
 const isAnswered = ({ kind, httpStatus = 200 }: RequestError) =>
@@ -60,6 +67,7 @@ export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>
   const own = useRef<PendingWrite & { name: string }>(undefined);
   const lastArgs = useRef<A>(undefined);
   const lastOutcome = useRef<OnceOutcome>(undefined);
+  const lookUpError = useRef<RequestError>(undefined);
   const [state, setState] = useState<{ name: string; outcome?: OnceOutcome }>({ name: '' });
 
   function getPendingWrite(): PendingWrite {
@@ -74,13 +82,18 @@ export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>
     keepPendingWrite(userId, name, write);
   }
 
-  async function lookUp(key: string): Promise<Settled<T>> {
+  /** @param seconds the pause that the server has asked for before: waited for, unless it is a long one */
+  async function lookUp(key: string, options: LookUpOptions, seconds = 0): Promise<Settled<T>> {
     let result: T | undefined;
+    if (!isShortPause(seconds)) return { outcome: 'unknown' };
+    if (seconds > 0) await waitForPause(seconds);
     try {
-      result = await find(key);
+      result = await find(key, { automatic: options.automatic });
     } catch (error) {
-      if (isRequestError(error)) return { outcome: 'unknown' };
-      throw error;
+      if (!isRequestError(error)) throw error;
+      const { retryAfterSeconds } = error;
+      const isLast = seconds > 0 || options.automatic || !retryAfterSeconds;
+      return isLast ? { outcome: 'unknown', error } : lookUp(key, options, retryAfterSeconds);
     }
     if (result !== undefined) return { outcome: 'done', result, key };
     // The key stays: a call that arrives late and the next one are the same.
@@ -88,11 +101,12 @@ export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>
     return { outcome: 'missing' };
   }
 
-  async function settle(args: A | undefined): Promise<Settled<T>> {
+  async function settle(args: A | undefined, lookUpOptions: LookUpOptions = {}): Promise<Settled<T>> {
     lastOutcome.current = undefined;
+    lookUpError.current = undefined;
     const { key, sent } = getPendingWrite();
     if (sent || !args) {
-      const found = await lookUp(key);
+      const found = await lookUp(key, lookUpOptions);
       if (found.outcome !== 'missing' || !args) return found;
     }
     lastArgs.current = args;
@@ -103,12 +117,15 @@ export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>
     } catch (error) {
       if (!isRequestError(error)) throw error;
       if (isRefusal(error, endpoint)) return { outcome: 'refused', error, key };
-      return isAnswered(error) || options.asksAtOnce ? lookUp(key) : { outcome: 'unknown' };
+      if (!isAnswered(error) && !options.asksAtOnce) return { outcome: 'unknown' };
+      // Too many of these writes are no reason to look one up later.
+      return lookUp(key, {}, error.httpStatus === BUSY ? error.retryAfterSeconds : 0);
     }
   }
 
-  const { run, isPending } = useAction((args?: A) => settle(args), {
+  const { run, isPending } = useAction<[args?: A, options?: LookUpOptions], Settled<T>>(settle, {
     async onDone(settled, args) {
+      if (settled.outcome === 'unknown') lookUpError.current = settled.error;
       const isLeft = unmountSignal().aborted;
       // What was done after the page was left is found when the user comes back.
       if (isLeft && settled.outcome === 'done') return;
@@ -125,8 +142,8 @@ export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>
     },
   });
 
-  async function runOnce(args?: A): Promise<boolean> {
-    return (await run(args)) && lastOutcome.current === 'done';
+  async function runOnce(args?: A, options?: LookUpOptions): Promise<boolean> {
+    return (await run(args, options)) && lastOutcome.current === 'done';
   }
 
   const handleOpened = useEffectEvent((userId: string, name: string) => {
@@ -143,14 +160,17 @@ export function useActionOnce<A extends unknown[], T>(options: OnceOptions<A, T>
   }, [userId, name]);
 
   const outcome = state.name === name ? state.outcome : undefined;
-  useOnline(() => options.asksAtOnce && outcome === 'unknown' && void runOnce());
+  useOnline(() => options.asksAtOnce && outcome === 'unknown' && void runOnce(undefined, AUTOMATIC));
   return {
     /** Resolves with whether it was done. */
     run: (...args: A) => runOnce(args),
-    /** Looks an unknown outcome up. */
-    check: () => runOnce(),
+    /** Looks an unknown outcome up. Resolves with the failure of the look-up. */
+    async check(options?: LookUpOptions): Promise<RequestError | undefined> {
+      await runOnce(undefined, options);
+      return lookUpError.current;
+    },
     /** Looks an unknown outcome up; what was not done is sent again, unless the page was reloaded since. */
-    retry: () => runOnce(lastArgs.current),
+    retry: (options?: LookUpOptions) => runOnce(lastArgs.current, options),
     isPending,
     outcome,
     isUnknown: outcome === 'unknown',

@@ -1,13 +1,44 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { onReconnect } from '@/browser/connection';
+import { jitter } from '@/browser/jitter';
+import { type FailedReads, NO_FAILED_READS, nextPollMs } from '@/domain/pauses';
+import { isRequestError, type RequestError } from '@/domain/requestError';
+
+/** The options of a read that nobody is waiting for. */
+export const AUTOMATIC = { silent: true, automatic: true } as const;
+export type AutomaticRead = typeof AUTOMATIC;
+
+/** Counts a failed read, or ends the count after a success. */
+export function noteRead(failed: RefObject<FailedReads>, error: RequestError | undefined): void {
+  const { count } = failed.current;
+  failed.current = error ? { count: count + 1, retryAfterSeconds: error.retryAfterSeconds } : NO_FAILED_READS;
+}
+
+interface PollOptions {
+  /** True by default. */
+  isActive?: boolean;
+  /** The failures in a row, where the caller counts them; by default those that `poll` resolves with. */
+  failed?: RefObject<FailedReads>;
+}
 
 /**
  * Calls `poll` while the page is visible, one call after the other, and at once when the page becomes visible
- * or the browser is back online. `pauseMs` is the pause after a call has settled; without it only those
- * events count.
+ * or the browser is back online.
+ * @param poll resolves with the error of a read that failed, also among others
+ * @param pauseMs the pause after a call has settled, which deviates by a fifth and grows with failures (`nextPollMs`); without it
+ * only those events count
  */
-export function usePolling(poll: () => Promise<unknown>, pauseMs: number | undefined, isActive = true): void {
+export function usePolling(
+  poll: (options: AutomaticRead) => Promise<unknown>,
+  pauseMs: number | undefined,
+  { isActive = true, failed }: PollOptions = {},
+): void {
   const handlePoll = useEffectEvent(poll);
+  const ownFailed = useRef(NO_FAILED_READS);
+  const getFailed = useEffectEvent(() => (failed ?? ownFailed).current);
+  const handleOutcome = useEffectEvent((outcome: unknown) => {
+    if (!failed) noteRead(ownFailed, [outcome].flat().find(isRequestError));
+  });
 
   useEffect(() => {
     if (!isActive) return;
@@ -16,11 +47,12 @@ export function usePolling(poll: () => Promise<unknown>, pauseMs: number | undef
 
     const wait = () => {
       clearTimeout(timer);
-      if (!ended && !document.hidden && pauseMs !== undefined) timer = setTimeout(run, pauseMs);
+      if (ended || document.hidden || pauseMs === undefined) return;
+      timer = setTimeout(run, nextPollMs(pauseMs, getFailed(), jitter.random()));
     };
     const run = () => {
       clearTimeout(timer);
-      void handlePoll().finally(wait);
+      void handlePoll(AUTOMATIC).then(handleOutcome).finally(wait);
     };
     const handleVisibility = () => {
       if (document.hidden) clearTimeout(timer);

@@ -1,8 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useCallback, useEffect, useRef } from 'react';
-import { isAbortError, isRequestError } from '@/domain/requestError';
-import { usePolling } from './usePolling';
+import { NO_FAILED_READS } from '@/domain/pauses';
+import { isAbortError, isRequestError, type RequestError } from '@/domain/requestError';
+import { AUTOMATIC, noteRead, usePolling } from './usePolling';
 
 /** Milliseconds that a cached result is kept, and the shortest pause between two reads on focus (spec section 9). */
 const CACHE_MS = 300_000;
@@ -13,7 +14,12 @@ export interface ReadOptions {
   signal: AbortSignal;
   /** Whether a failure shows no popup. */
   silent: boolean;
+  /** Whether nobody is waiting for it, so that it respects the pauses of the server. */
+  automatic: boolean;
 }
+
+/** How a result is read again; by default with a popup for a failure, because a user has asked for it. */
+export type RefreshOptions = Partial<Omit<ReadOptions, 'signal'>>;
 
 interface QueryOptions<T> {
   /** Serializable dependencies, usually from the URL: a new value or locale starts a new request. */
@@ -53,7 +59,8 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   const startedAt = useRef(0);
   const startedOffline = useRef(false);
   /** What `refresh` was called with, while it starts a read. */
-  const refreshing = useRef<{ silent: boolean }>(undefined);
+  const refreshing = useRef<RefreshOptions>(undefined);
+  const failed = useRef(NO_FAILED_READS);
 
   const { data, error, loading, refreshAsync, mutate } = useRequest<T, []>(
     () => {
@@ -62,7 +69,8 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       startedAt.current = Date.now();
       startedOffline.current = !navigator.onLine;
       const { signal } = controller.current;
-      const start = () => read({ signal, silent: silent || refreshing.current?.silent === true });
+      const { silent: isQuiet = false, automatic = false } = refreshing.current ?? {};
+      const start = () => read({ signal, silent: silent || isQuiet, automatic });
       const result = debounceMs && !refreshing.current ? pause(debounceMs, signal).then(start) : start();
       const handleEnd = () => {
         if (reading.current === result) reading.current = undefined;
@@ -80,10 +88,12 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       cacheKey,
       cacheTime: cacheMs ?? CACHE_MS,
       onSuccess(result) {
+        noteRead(failed, undefined);
         dataKey.current = startedKey.current ?? readKey;
         onData?.(result);
       },
-      onError: () => {
+      onError: (error) => {
+        if (isRequestError(error)) noteRead(failed, error);
         errorKey.current = startedKey.current ?? readKey;
         // The connection came back before the failure was known, so nothing else would try again.
         if (startedOffline.current && navigator.onLine) refreshAsync().catch(() => undefined);
@@ -99,14 +109,18 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
     [isShared],
   );
 
-  /** Reloads. Resolves when the result or the failure is known, or a newer request has started. */
+  /** Reloads. Resolves when the result or a newer request is there, or with the failure of the call. */
   const refresh = useCallback(
-    async ({ silent: quiet = false }: { silent?: boolean } = {}): Promise<void> => {
-      refreshing.current = { silent: quiet };
+    async ({ silent, automatic }: RefreshOptions = {}): Promise<RequestError | undefined> => {
+      refreshing.current = { silent, automatic };
       void refreshAsync().catch(() => undefined);
       refreshing.current = undefined;
       // The promise of ahooks never settles when a newer request has started.
-      await reading.current?.catch(() => undefined);
+      const error = await reading.current?.then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      return isRequestError(error) ? error : undefined;
     },
     [refreshAsync],
   );
@@ -124,10 +138,10 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   usePolling(
     async () => {
       const isDue = pollMs !== undefined || Date.now() - startedAt.current >= FOCUS_PAUSE_MS;
-      if (isDue) await refresh({ silent: true });
+      if (isDue) await refresh(AUTOMATIC);
     },
     loading ? undefined : pollMs,
-    isWatching,
+    { isActive: isWatching, failed },
   );
 
   if (error && !isRequestError(error) && !isAbortError(error)) throw error;

@@ -9,7 +9,7 @@ import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';
 import { QrPicture } from '@/components/QrPicture';
 import { useActionOnce } from '@/components/query/useActionOnce';
-import { usePolling } from '@/components/query/usePolling';
+import { AUTOMATIC, type AutomaticRead, usePolling } from '@/components/query/usePolling';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import typography from '@/components/typography.module.css';
 import { useOnline } from '@/components/useOnline';
@@ -24,8 +24,8 @@ type TopUpContent = Omit<TopUpPayload, 'idempotencyKey'>;
 
 interface TopUpCalls {
   startTopUp: (payload: TopUpPayload) => Promise<TopUp>;
-  findTopUpByKey: (idempotencyKey: string) => Promise<TopUp | undefined>;
-  fetchTopUp: (topUpId: string, options: { signal: AbortSignal }) => Promise<TopUp>;
+  findTopUpByKey: (idempotencyKey: string, options: { automatic?: boolean }) => Promise<TopUp | undefined>;
+  fetchTopUp: (topUpId: string, options: AutomaticRead & { signal: AbortSignal }) => Promise<TopUp>;
 }
 
 interface TopUpDialogProps extends TopUpCalls {
@@ -128,19 +128,24 @@ function useTopUp({ startTopUp, findTopUpByKey, fetchTopUp }: TopUpCalls) {
     onDone: setTopUp,
     onRefused: (error) => setRefusal(error.message),
   });
-  useOnline(() => starting.isUnknown && void starting.check());
+  useOnline(() => starting.isUnknown && void starting.check(AUTOMATIC));
 
-  async function poll(topUpId: string) {
+  /** Resolves with the failure, which the next poll makes up for. */
+  async function poll(topUpId: string, options: AutomaticRead) {
     try {
-      setTopUp(await fetchTopUp(topUpId, { signal: unmountSignal() }));
+      setTopUp(await fetchTopUp(topUpId, { ...options, signal: unmountSignal() }));
     } catch (failure) {
-      // Retried by the next poll.
-      if (!isRequestError(failure) && !unmountSignal().aborted) throw failure;
+      if (isRequestError(failure)) return failure;
+      if (!unmountSignal().aborted) throw failure;
     }
+    return undefined;
   }
 
   const pending = topUp?.status === 'pending';
-  usePolling(async () => pending && poll(topUp.topUpId), pending ? POLL_MS : undefined);
+  usePolling(
+    async (options) => (pending ? poll(topUp.topUpId, options) : undefined),
+    pending ? POLL_MS : undefined,
+  );
 
   return {
     topUp,

@@ -3,9 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { closeOwnStorage, openOwnStorage } from '@/browser/ownStorage';
 import { type CurrentUser, type UserState, withUser } from '@/domain/account/account';
 import { session } from '@/request/session';
+import type { CallOptions } from '@/services/call';
 import { fetchCurrentUser } from '@/services/user';
 import { defaultSettings, STARTUP_TIMEOUT_MS } from '../../../config/defaultSettings';
 import { isLoginPage } from '../session/place';
+
+type FetchUserOptions = Pick<CallOptions, 'timeout' | 'silent' | 'automatic'>;
 
 export interface InitialState extends UserState {
   settings: Partial<ProSettings>;
@@ -15,14 +18,11 @@ export interface InitialState extends UserState {
    * Fetches the signed-in user. Resolves to undefined without a session or when it has just ended; throws on
    * any other failure.
    */
-  fetchUserInfo: (options?: { timeout?: number; silent?: boolean }) => Promise<CurrentUser | undefined>;
+  fetchUserInfo: (options?: FetchUserOptions) => Promise<CurrentUser | undefined>;
 }
 
 /** Fetches the user and adds the token (spec section 3). */
-async function fetchUserInfo(options?: {
-  timeout?: number;
-  silent?: boolean;
-}): Promise<CurrentUser | undefined> {
+async function fetchUserInfo(options?: FetchUserOptions): Promise<CurrentUser | undefined> {
   const token = session.token();
   if (!token) return undefined;
   const { draftKey, ...user } = await fetchCurrentUser(options);

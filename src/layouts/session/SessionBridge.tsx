@@ -50,7 +50,7 @@ function useReloadAfterCache(token: unknown): void {
 export function SessionBridge() {
   const { initialState, setInitialState } = useModel('@@initialState');
   const { pathname } = useLocation();
-  const { refreshUser } = useRefreshUser();
+  const { refreshUser, refreshByItself } = useRefreshUser();
   const { currentUser, userUnknown } = initialState ?? {};
 
   useReloadAfterCache(currentUser?.token);
@@ -89,7 +89,7 @@ export function SessionBridge() {
     handleMissing();
   }, [isMissing, pathname]);
   useOnline(() => {
-    if (userUnknown) refreshUser();
+    if (userUnknown) refreshByItself();
   });
 
   return null;

@@ -38,6 +38,7 @@ export default {
   'demo.expect.session': 'The server’s message, one sign-out, then the sign-in page.',
   'demo.expect.sessionText': '“{text}”, one sign-out, then the sign-in page.',
   'demo.expect.serverMessage': 'Error message: the server’s own words.',
+  'demo.expect.pause': 'Error message: the server’s own words, and when to try again.',
   'demo.expect.text': 'Error message: “{text}”',
   'demo.expect.clipped': 'Error message: plain text, at most 300 characters, markup left as it is.',
   'demo.expect.silent': 'No popup at all. Only the caller gets the error.',

@@ -35,6 +35,7 @@ export default {
   'demo.expect.session': '弹出服务端消息，退出一次，转到登录页。',
   'demo.expect.sessionText': '弹出“{text}”，退出一次，转到登录页。',
   'demo.expect.serverMessage': '错误消息：服务端给出的文字。',
+  'demo.expect.pause': '错误消息：服务端消息，以及何时可以重试。',
   'demo.expect.text': '错误消息：“{text}”',
   'demo.expect.clipped': '错误消息：按纯文字显示，最多 300 个字符，不解析标记。',
   'demo.expect.silent': '不弹出任何提示，错误只交给调用方。',

@@ -1,10 +1,12 @@
-import { onReconnect, waitForConnection } from '@/browser/connection';
+import { onReconnect, waitForConnection, waitForPause } from '@/browser/connection';
+import { jitter } from '@/browser/jitter';
 import { replaceGlobal } from '../../support/globals';
 
 let isOnLine: boolean;
 /** Whether the host responds, by request; `undefined` for a network error, and the last one for all later requests. */
 let replies: (boolean | undefined)[];
 let requests: unknown[];
+let random: jest.SpyInstance;
 const restores: (() => void)[] = [];
 
 beforeAll(() => {
@@ -26,11 +28,15 @@ afterAll(() => {
 });
 beforeEach(() => {
   jest.useFakeTimers();
+  random = jest.spyOn(jitter, 'random').mockReturnValue(0);
   isOnLine = true;
   replies = [true];
   requests = [];
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  random.mockRestore();
+  jest.useRealTimers();
+});
 
 const goOnline = async (milliseconds = 0) => {
   window.dispatchEvent(new Event('online'));
@@ -78,6 +84,27 @@ it('does not call back after it was stopped, nor without a network', async () =>
   stop();
   await jest.advanceTimersByTimeAsync(0);
   expect(callback).not.toHaveBeenCalled();
+});
+
+it('calls back up to two seconds later, once for all, because a network comes back for many', async () => {
+  random.mockReturnValue(0.75);
+  const callback = jest.fn();
+  const stops = [onReconnect(callback), onReconnect(callback)];
+  await goOnline(1_499);
+  expect(callback).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(callback).toHaveBeenCalledTimes(2);
+  for (const stop of stops) stop();
+});
+
+it('waits for a pause as long as the server asks, and up to a quarter more', async () => {
+  random.mockReturnValue(0.5);
+  const isOver = jest.fn();
+  void waitForPause(20).then(isOver);
+  await jest.advanceTimersByTimeAsync(22_499);
+  expect(isOver).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(isOver).toHaveBeenCalled();
 });
 
 it('gives up a request that takes ten seconds', async () => {

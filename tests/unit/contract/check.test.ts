@@ -49,23 +49,45 @@ it('reports a failed sign-in, or no reply, whatever is checked', async () => {
   ]);
 });
 
-it('waits and sends a call again that a web server refuses as one of too many', async () => {
+/** Checks a back end that refuses every third call for a while, without waiting in truth. */
+async function checkBusy(busy: { status: number; headers?: Record<string, string>; body?: string }) {
   const wait = jest.spyOn(globalThis, 'setTimeout').mockImplementation((done) => {
     queueMicrotask(done as () => void);
     return 0 as unknown as ReturnType<typeof setTimeout>;
   });
   let calls = 0;
   const mockFetch = createMockFetch();
-  const busy: CheckOptions['fetch'] = async (url, init) => {
+  const fetch: CheckOptions['fetch'] = async (url, init) => {
     const reply = await mockFetch(url, init);
     calls += 1;
-    return calls % 3 === 0 ? new (responseClass())(null, { status: 429 }) : reply;
+    return calls % 3 === 0 ? new (responseClass())(busy.body ?? null, busy) : reply;
   };
-  const report = await check({ fetch: busy, only: ({ key }) => key === 'GET column/list' });
+  const { broken } = await check({ fetch, only: ({ key }) => key === 'GET column/list' });
   wait.mockRestore();
+  const problems = broken.flatMap(({ key, what, problems }) =>
+    problems.map(({ path }) => `${key}: ${what}: ${path}`),
+  );
+  return { calls, problems };
+}
+
+const PAUSE_HEADERS = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json', 'Retry-After': '5' };
+
+it('waits and sends a call again that a web server refuses as one of too many', async () => {
+  const body = '{"code":429,"message":"Too many calls"}';
+  const { calls, problems } = await checkBusy({ status: 429, headers: PAUSE_HEADERS, body });
   expect(calls).toBeGreaterThan(6);
-  expect(report.broken).toEqual([]);
+  expect(problems).toEqual([]);
 });
+
+it.each([429, 503])(
+  'reports HTTP %d without a time to try again, also where a later call succeeds',
+  async (status) => {
+    const { 'Retry-After': _, ...headers } = PAUSE_HEADERS;
+    const body = JSON.stringify({ code: status, message: 'Too many calls' });
+    const { problems } = await checkBusy({ status, headers, body });
+    expect(problems).toContain(`GET column/list: HTTP ${status}: header Retry-After`);
+  },
+);
 
 it('says what people cannot do with answers that match every schema', async () => {
   const report = await checkTampered({

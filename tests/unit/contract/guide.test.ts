@@ -30,11 +30,26 @@ it.each([
   ['Behind the API', ['`provider` or `operator`', 'verifies the signature', '`paying`']],
   [
     'Load and time-outs',
-    ['15 seconds', '30 seconds', '180 seconds', `at most ${SENT_LIMITS.text} characters`],
+    [
+      '15 seconds',
+      '30 seconds',
+      '180 seconds',
+      'at most 5 minutes',
+      `at most ${SENT_LIMITS.text} characters`,
+    ],
   ],
   ['Caches and fresh data', ['`no-store`', 'sees it in every read after that']],
   ['Load', ['`/dashboard/monitor` | 0 | 2 | 12 |', '| 1,000,000 | 50,000 |', '`config/deploy/samples`']],
-  ['Pauses', ['429 with `Retry-After`', '503 with `Retry-After`']],
+  [
+    'Pauses',
+    [
+      '429 with `Retry-After`',
+      '503 with `Retry-After`',
+      'than 60 minutes',
+      'most 3 times',
+      'at most 30 seconds',
+    ],
+  ],
   ['Versions', ['may be added', 'at least 30 days', '`Sunset`', '410 `ended`', 'At present none ends.']],
 ])('answers the questions of %s', (title, facts) => {
   for (const fact of facts) expect(chapter(title)).toContain(fact);

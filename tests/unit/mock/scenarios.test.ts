@@ -24,6 +24,7 @@ describe('the table of scenarios', () => {
       'result-wrong-shape',
       ...[400, 401, 403, 404, 405, 406, 410, 418, 422, 500, 502, 503, 504].map((n) => `http-${n}`),
       'http-500-envelope',
+      ...[429, 503].map((n) => `http-${n}-retry-after`),
       'no-content',
       'empty-body',
       'html-page',
@@ -117,6 +118,17 @@ describe('replies', () => {
       const body = await text(name);
       expect(() => JSON.parse(body)).toThrow(SyntaxError);
     }
+  });
+
+  it.each([429, 503])('with HTTP %d may ask for a pause', async (status) => {
+    const name = `http-${status}-retry-after`;
+    const reply = await run(name);
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([status, '20']);
+    expect(await json(name)).toEqual({
+      code: status,
+      message: expect.stringMatching(/\w+\.$/),
+      result: null,
+    });
   });
 
   it('of downloads have a type and a name', async () => {

@@ -76,7 +76,15 @@ export async function settle(): Promise<void> {
 /** The request layer on umi-request's real `extend`; `reply` replaces the network. */
 export function createHarness(
   reply: ReplyHandler,
-  { token, locale = 'en-US', apiHost = '', watch, waitForConnection = async () => {} }: HarnessOptions = {},
+  {
+    token,
+    locale = 'en-US',
+    apiHost = '',
+    watch,
+    waitForConnection = async () => {},
+    waitForPause = async () => {},
+    random = () => 0,
+  }: HarnessOptions = {},
 ) {
   const sent: Sent[] = [];
   const shown: string[] = [];
@@ -121,6 +129,8 @@ export function createHarness(
       return `key-${keys}`;
     },
     waitForConnection,
+    waitForPause,
+    random,
   });
   const request = createApiRequest(config);
   session.setLogoutCall((old) =>
@@ -153,6 +163,8 @@ export function createHarness(
 interface HarnessOptions {
   watch?: CallWatch;
   waitForConnection?: () => Promise<void>;
+  waitForPause?: (seconds: number) => Promise<void>;
+  random?: () => number;
   token?: string;
   locale?: string;
   apiHost?: string;

@@ -149,3 +149,40 @@ it('does not send again what the caller has given up', async () => {
   expect(error.name).toBe('AbortError');
   expect(keys()).toHaveLength(1);
 });
+
+describe('after a pause that the server asks for', () => {
+  const paused = (seconds: number) => () =>
+    new Response('{"code":503,"message":"Busy."}', {
+      status: 503,
+      headers: { ...KEPT, 'Retry-After': String(seconds) },
+    });
+
+  it.each([1, 30])('sends a write again when it waits for %d seconds', async (seconds) => {
+    const waitForPause = jest.fn(async () => {});
+    const waitForConnection = jest.fn(async () => {});
+    const { request, keys, shown } = await open([paused(seconds), done], { waitForPause, waitForConnection });
+    await expect(request('task', WRITE)).resolves.toBe('done');
+    expect(keys()).toEqual(['key-1', 'key-1']);
+    expect(waitForPause.mock.calls).toEqual([[seconds]]);
+    expect(waitForConnection).not.toHaveBeenCalled();
+    expect(shown).toEqual([]);
+  });
+
+  it('fails with a message that says when, and keeps the key, where that takes longer', async () => {
+    const waitForPause = jest.fn(async () => {});
+    const { request, keys, shown } = await open([paused(31), done], { waitForPause });
+    expect(await failure(request('task', WRITE))).toMatchObject({ httpStatus: 503, retryAfterSeconds: 31 });
+    expect(shown).toEqual(['error: Busy. Try again in 31 seconds.']);
+    await request('task', WRITE);
+    expect(keys()).toEqual(['key-1', 'key-1']);
+    expect(waitForPause).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing again that was refused as one of too many calls', async () => {
+    const tooMany = () => new Response('', { status: 429, headers: { ...KEPT, 'Retry-After': '5' } });
+    const { request, keys, shown } = await open([tooMany]);
+    expect(await failure(request('task', WRITE))).toMatchObject({ httpStatus: 429 });
+    expect(keys()).toHaveLength(1);
+    expect(shown).toEqual(['error: Too many requests in a short time. Try again in 5 seconds.']);
+  });
+});

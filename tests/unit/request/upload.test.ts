@@ -41,6 +41,8 @@ it('fails like any other call', async () => {
   const refusal = await failure(refused.request('file', options));
   expect(refusal).toMatchObject({ kind: 'business', code: 44003 });
   expect(readRefusal(refusal, identityFileRefused)).toEqual({ problem: 'empty' });
+  const busy = createHarness(() => new Response('', { status: 503, headers: { 'Retry-After': '9' } }));
+  expect(await failure(busy.request('file', options))).toMatchObject({ retryAfterSeconds: 9 });
   const lost = createHarness(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await failure(lost.request('file', options))).toMatchObject({ kind: 'network', code: 1999 });
   const broken = createHarness(() => json('too large', 413));

@@ -7,6 +7,7 @@ import { idempotencyConflict, ORDER_ERROR } from '@/domain/order/orderError';
 import type { Quote } from '@/domain/order/quote';
 import { isRefusal, type RequestError, readRefusal } from '@/domain/requestError';
 import { useActionOnce } from '../../query/useActionOnce';
+import { AUTOMATIC } from '../../query/usePolling';
 import { type ReadOptions, useQuery } from '../../query/useQuery';
 import { useOnline } from '../../useOnline';
 import { useServerMessage } from '../../useServerMessage';
@@ -38,7 +39,7 @@ interface PlacingOptions<T, A extends unknown[]> {
   idempotencyKey?: string;
   isShared?: boolean;
   endpoint: Endpoint;
-  find: (idempotencyKey: string) => Promise<T | undefined>;
+  find: (idempotencyKey: string, options: { automatic?: boolean }) => Promise<T | undefined>;
   send: (terms: OrderTerms, ...choice: A) => Promise<T>;
   onPlaced: (order: T) => unknown;
   /** Returns whether it shows the refusal itself. */
@@ -78,7 +79,7 @@ export function usePlacing<T extends { orderId: string }, A extends unknown[]>(
       }
     },
   });
-  useOnline(() => placing.isUnknown && void placing.retry());
+  useOnline(() => placing.isUnknown && void placing.retry(AUTOMATIC));
 
   const { outcome, isUnknown } = placing;
   return {

@@ -21,7 +21,7 @@ import { ReasonDialog } from './ReasonDialog';
 interface AccessRequestRowProps {
   request: AccessRequest;
   /** Also called when another administrator has decided. */
-  onChanged: () => Promise<void>;
+  onChanged: () => Promise<unknown>;
 }
 
 /** A request with its decision. */

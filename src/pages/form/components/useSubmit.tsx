@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
+import { AUTOMATIC } from '@/components/query/usePolling';
 import { useOnline } from '@/components/useOnline';
 import { FORM_ERROR, formEndpoints, type Submission, type SubmissionKind } from '@/domain/console/submission';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
@@ -33,7 +34,7 @@ export function useSubmit(kind: SubmissionKind, onDone: (submission: Submission)
       else showError(error);
     },
   });
-  useOnline(() => action.isUnknown && void action.check());
+  useOnline(() => action.isUnknown && void action.check(AUTOMATIC));
   return action;
 }
 

@@ -60,7 +60,7 @@ export function usePay({ order, onOrder, reload }: PayOptions) {
   });
 
   const { isUnknown } = paying;
-  usePolling(async () => isUnknown && paying.check(), isUnknown ? POLL_MS : undefined);
+  usePolling(async (options) => isUnknown && paying.check(options), isUnknown ? POLL_MS : undefined);
 
   function pay(channel: PayChannel) {
     setNotice(undefined);

@@ -20,7 +20,7 @@ export default function InvoiceDetailPage() {
 function InvoiceDetail({ invoiceId }: { invoiceId: string }) {
   const t = useT();
   const query = useQuery((options) => fetchInvoice(invoiceId, options));
-  usePolling(() => query.refresh({ silent: true }), POLL_MS, query.data?.status === 'requested');
+  usePolling(query.refresh, POLL_MS, { isActive: query.data?.status === 'requested' });
 
   return (
     <QueryContent

@@ -64,7 +64,7 @@ function Service({ instanceId }: { instanceId: string }) {
 
 interface ServicePanelsProps {
   detail: InstanceDetail & ServerMoment;
-  refresh: (options?: { silent?: boolean }) => Promise<void>;
+  refresh: (options?: { silent?: boolean }) => Promise<unknown>;
 }
 
 function ServicePanels({ detail, refresh }: ServicePanelsProps) {

@@ -21,11 +21,9 @@ export default function BudgetPage() {
   const threshold = autoTopUp.data?.status === 'on' ? autoTopUp.data.settings?.threshold : undefined;
   const isLow = threshold !== undefined && (budget.data?.balance ?? threshold) < threshold;
   // Reads along until the money has arrived.
-  usePolling(
-    () => Promise.all([autoTopUp.refresh({ silent: true }), budget.refresh({ silent: true })]),
-    POLL_MS,
-    isLow,
-  );
+  usePolling((options) => Promise.all([autoTopUp.refresh(options), budget.refresh(options)]), POLL_MS, {
+    isActive: isLow,
+  });
 
   const loading = <PanelLoading rows={5} />;
   return (

@@ -7,7 +7,7 @@ import { PageFrame } from '@/components/PageFrame';
 import { Panel, PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { usePolling } from '@/components/query/usePolling';
-import { useQuery } from '@/components/query/useQuery';
+import { type RefreshOptions, useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
 import { fetchWithdrawalOptions, listWithdrawals } from '@/services/balance';
@@ -24,8 +24,9 @@ export default function WithdrawalPage() {
   const t = useT();
   const options = useQuery(fetchWithdrawalOptions, { refreshOnFocus: true });
   const list = useList('withdrawal', withdrawalQuery, listWithdrawals);
-  const refreshAll = () => Promise.all([options.refresh({ silent: true }), list.refresh({ silent: true })]);
-  usePolling(refreshAll, POLL_MS, (options.data?.frozen ?? 0) > 0);
+  const readAll = (read: RefreshOptions) => Promise.all([options.refresh(read), list.refresh(read)]);
+  const refreshAll = () => readAll({ silent: true });
+  usePolling(readAll, POLL_MS, { isActive: (options.data?.frozen ?? 0) > 0 });
 
   return (
     <PageFrame

@@ -74,7 +74,7 @@ export function ClockTab() {
 }
 
 /** Resets the mock database, sessions included, to its seed after a confirmation. */
-function DatabaseCard({ onReset }: { onReset: () => Promise<void> }) {
+function DatabaseCard({ onReset }: { onReset: () => Promise<unknown> }) {
   const t = useT();
   const message = useMessage();
   const resetting = useAction(resetMockDatabase, {

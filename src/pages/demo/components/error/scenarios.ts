@@ -81,6 +81,7 @@ const EXPECTATIONS: Record<string, Expectation> = {
 };
 
 const EXPECTATION_PATTERNS: [RegExp, Expectation][] = [
+  [/-retry-after$/, { id: 'demo.expect.pause' }],
   [/^code-/, { id: 'demo.expect.session' }],
   [/^failure-|^blob-/, { id: 'demo.expect.serverMessage' }],
   [/^show-type-/, { id: 'demo.expect.errorMessage' }],

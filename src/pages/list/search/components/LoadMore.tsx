@@ -1,6 +1,8 @@
 import { useT } from '@@/texts/list';
 import { Button, Flex } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { AUTOMATIC } from '@/components/query/usePolling';
+import type { RefreshOptions } from '@/components/query/useQuery';
 import { useOnline } from '@/components/useOnline';
 
 /** How far below the window the end of a list loads the next entries, in CSS pixels (specification 9). */
@@ -10,7 +12,7 @@ interface LoadMoreProps {
   isLoading: boolean;
   hasFailed: boolean;
   onMore: () => void;
-  onRetry: () => void;
+  onRetry: (options?: RefreshOptions) => unknown;
 }
 
 /**
@@ -21,7 +23,7 @@ export function LoadMore({ isLoading, hasFailed, onMore, onRetry }: LoadMoreProp
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
   const loadMore = useEffectEvent(onMore);
-  useOnline(() => hasFailed && onRetry());
+  useOnline(() => hasFailed && onRetry(AUTOMATIC));
 
   useEffect(() => {
     if (isLoading || hasFailed || !button.current) return undefined;
@@ -37,7 +39,7 @@ export function LoadMore({ isLoading, hasFailed, onMore, onRetry }: LoadMoreProp
   return (
     <Flex wrap align="center" justify="center" gap={12}>
       {hasFailed && t('list.articles.more.failed')}
-      <Button ref={button} loading={isLoading} onClick={hasFailed ? onRetry : onMore}>
+      <Button ref={button} loading={isLoading} onClick={() => void (hasFailed ? onRetry() : onMore())}>
         {t(hasFailed ? 'state.retry' : 'list.articles.more')}
       </Button>
     </Flex>

@@ -47,7 +47,7 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
     return (
       <Flex wrap align="center" justify="space-between" gap={8}>
         <span role="alert">{t('coupon.choice.failed')}</span>
-        <RetryButton error={error} size="small" onRetry={() => void refresh()} />
+        <RetryButton error={error} size="small" onRetry={refresh} />
       </Flex>
     );
   }

@@ -24,7 +24,7 @@ import styles from './Invoice.module.css';
 
 interface InvoiceHeadProps {
   invoice: Invoice;
-  refresh: (options?: { silent: boolean }) => Promise<void>;
+  refresh: (options?: { silent: boolean }) => Promise<unknown>;
 }
 
 /** The state of an invoice and what can be done with it; not printed. */

@@ -34,7 +34,9 @@ export function InvoiceList() {
   );
   const { data } = invoices;
   const refresh = () => invoices.refresh({ silent: true });
-  usePolling(refresh, POLL_MS, data?.list.some(({ status }) => status === 'requested') ?? false);
+  usePolling(invoices.refresh, POLL_MS, {
+    isActive: data?.list.some(({ status }) => status === 'requested') ?? false,
+  });
   return (
     <Flex vertical gap={16}>
       <FilterBar list={invoices} folded={['from']} foldedOnPhone={['status']} />

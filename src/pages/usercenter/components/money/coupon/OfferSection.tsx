@@ -80,7 +80,7 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
       ) : offers.error && !offers.isLoading ? (
         <Flex wrap align="center" gap={8}>
           <span role="alert">{t('coupon.offers.failed')}</span>
-          <RetryButton error={offers.error} onRetry={() => void offers.refresh()} />
+          <RetryButton error={offers.error} onRetry={offers.refresh} />
         </Flex>
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />

@@ -45,7 +45,7 @@ export function useCertification() {
   useUserSummary(data);
 
   const isInReview = data?.status === 'submitted' || data?.status === 'reviewing';
-  usePolling(() => refresh({ silent: true }), POLL_EVERY_MS, isInReview);
+  usePolling(refresh, POLL_EVERY_MS, { isActive: isInReview });
 
   return { certification: data, error, isLoading, refresh, change: setData };
 }

@@ -14,7 +14,7 @@ import { findInstanceByKey } from '@/services/instance';
 interface ServiceState {
   detail: InstanceDetail & ServerMoment;
   /** Loads the service again. */
-  refresh: () => Promise<void>;
+  refresh: () => Promise<unknown>;
   /** Opens the proof of identity, then tries again. */
   requireProof: (retry: () => void) => void;
 }

@@ -15,7 +15,7 @@ export interface SecondStepChange {
   requireProof: (again: () => void) => void;
   onCodes: (codes: readonly string[]) => Promise<void>;
   /** Called when it was turned on or off elsewhere. */
-  onOutdated: () => Promise<void>;
+  onOutdated: () => Promise<unknown>;
 }
 
 /** The second step while it is off: turns it on with an authenticator app. */

@@ -28,7 +28,7 @@ interface SetupFormProps {
   isRenewing: boolean;
   onRenew: () => unknown;
   onCodes: (codes: readonly string[]) => Promise<void>;
-  onOutdated: () => Promise<void>;
+  onOutdated: () => Promise<unknown>;
   onCancel: () => void;
 }
 

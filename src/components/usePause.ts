@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { MAX_PAUSE_SECONDS, toPauseMs } from '@/domain/pauses';
+import type { RequestError } from '@/domain/requestError';
+import { secondsUntil, useTick } from './useCountdown';
+
+const LONGEST_SECONDS = toPauseMs(MAX_PAUSE_SECONDS, 1) / 1000;
+
+/** Returns the seconds that are left of the pause after a failed read; 0 without one. */
+export const pauseSecondsLeft = (error: RequestError | undefined): number =>
+  secondsUntil(error?.pause?.endsAt ?? 0, Date.now(), LONGEST_SECONDS);
+
+/** Returns the seconds that are left of the pause after a failed read, and until the page reads again by itself; 0 for never. */
+export function usePause(error: RequestError | undefined) {
+  const secondsLeft = pauseSecondsLeft(error);
+  const secondsToRead = secondsUntil(error?.pause?.readAgainAt ?? 0, Date.now(), LONGEST_SECONDS);
+  useTick(secondsLeft > 0 || secondsToRead > 0);
+  return { secondsLeft, secondsToRead };
+}
+
+/** Reads again when the pause after a failed read is over, once the page is visible, unless that has failed too often. */
+export function useReadAgain(error: RequestError | undefined, onRead: () => unknown): void {
+  const handleRead = useEffectEvent(onRead);
+  const readAgainAt = error?.pause?.readAgainAt;
+  useEffect(() => {
+    if (readAgainAt === undefined) return;
+    const read = () => {
+      if (!document.hidden) handleRead();
+      else document.addEventListener('visibilitychange', read, { once: true });
+    };
+    const timer = setTimeout(read, Math.max(readAgainAt - Date.now(), 0));
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, [readAgainAt]);
+}
