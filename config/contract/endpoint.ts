@@ -68,6 +68,8 @@ export interface Endpoint {
   pages?: Readonly<Record<string, string>>;
   /** Whether it works while the account is being closed. */
   whileClosing?: true;
+  /** Seconds for which browsers and CDNs may keep what a visitor gets. */
+  maxAgeSeconds?: number;
   summary: string;
   query?: Declared['query'];
   body?: v.GenericSchema;
@@ -95,7 +97,7 @@ function row(
   described: Description<Declared> & { example?: object; parameterTexts?: Record<string, string> },
   place: Endpoint['place'],
 ): Endpoint {
-  const { key, query, body, upload, result, download, whileClosing, refusals = [] } = declared;
+  const { key, query, body, upload, result, download, whileClosing, maxAgeSeconds, refusals = [] } = declared;
   const { errors = [], parameterTexts = {}, ...description } = described;
   const [method, path] = key.replace(/:(\w+)/g, '{$1}').split(' ') as [Method, string];
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -104,6 +106,7 @@ function row(
     ...getAccess(declared),
     key: `${method} ${path}`,
     whileClosing,
+    maxAgeSeconds,
     area,
     method,
     path,

@@ -25,6 +25,11 @@ interface EndpointFacts {
   conflict?: Refusal;
   /** Whether it works while the account is being closed (account/closing.ts). */
   whileClosing?: true;
+  /**
+   * Seconds for which browsers and CDNs may keep what a visitor gets; only of a GET that is `public` or `optional`. Replies to a
+   * call with a token are kept nowhere: they may differ by user.
+   */
+  maxAgeSeconds?: number;
 }
 
 /** One endpoint under `/api/v1`: `PUT rule/:ruleId`. */

@@ -3,13 +3,17 @@ import { SESSION_AGE_HEADER } from '@/domain/account/sessionEnd';
 import { noteServerTime } from '@/domain/currentTime';
 import { isAbortError, RequestError, refusalIssue } from '@/domain/requestError';
 import { answerSchema } from '@/domain/tolerantSchema';
-import type { Middleware, Text } from './callContext';
+import type { CallContext, Middleware, Text } from './callContext';
 import { readDownload } from './download';
 import { isSuccessStatus, judge, type Reply } from './judgement';
 import type { RequestParts } from './requestConfig';
 
 /** Code of a network error (spec section 8). */
 export const NETWORK_ERROR_CODE = 1999;
+
+/** How old a reply may be that the browser has kept, in milliseconds. */
+const oldestMs = ({ req: { options } }: CallContext): number =>
+  options.cache === undefined ? (options.maxAgeSeconds ?? 0) * 1000 : 0;
 
 type AnswerParts = Pick<RequestParts, 'text' | 'expiry'>;
 
@@ -50,7 +54,7 @@ export function answerMiddleware({ text, expiry }: AnswerParts): Middleware {
         console.warn(`GET ${ctx.req.url} was answered without a result: ${body}`);
     } finally {
       // A refusal says both as well.
-      noteServerTime(response.headers.get('date'), ctx.res);
+      noteServerTime(response.headers.get('date'), ctx.res, oldestMs(ctx));
       expiry?.note(ctx.sentToken, response.headers.get(SESSION_AGE_HEADER));
     }
   };
