@@ -65,7 +65,11 @@ function toParameters(endpoint: Endpoint): object[] {
     const required = querySchema.required?.includes(name);
     return { name, in: 'query', ...(required && { required }), description, schema };
   });
-  const names = ['Language', ...(hasKeyHeader(endpoint) ? ['IdempotencyKey'] : [])];
+  const names = [
+    'Language',
+    ...(hasKeyHeader(endpoint) ? ['IdempotencyKey'] : []),
+    ...(endpoint.maxAgeSeconds === undefined ? [] : ['IfNoneMatch']),
+  ];
   const shared = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   return [...shared, ...inPath, ...inQuery];
 }
@@ -118,9 +122,20 @@ function toRefusal(endpoint: Endpoint, { code, result }: Refusal): JsonSchema {
   });
 }
 
+/** The headers of a reply that browsers and CDNs may keep. */
+const keptHeaders = (maxAgeSeconds: number): object => ({
+  'Cache-Control': {
+    description: `\`public, max-age=${maxAgeSeconds}\` or less in a success without a token; \`no-store\` in all else (see "Caches and fresh data").`,
+    required: true,
+    schema: { type: 'string' },
+  },
+  ETag: { $ref: '#/components/headers/ETag' },
+  Vary: { $ref: '#/components/headers/Vary' },
+});
+
 /** The reply with HTTP status 200: success, or one of the endpoint's own refusals. Their codes tell them apart. */
 function toReply(endpoint: Endpoint): object {
-  const { key, result, download, refusals } = endpoint;
+  const { key, result, download, refusals, maxAgeSeconds } = endpoint;
   const codes = getRefusals(endpoint).filter((code) => refusals.every((each) => each.code !== code));
   const refused = envelope('Failure', {
     code: { type: 'integer', enum: codes, description: 'One of the codes that this operation lists.' },
@@ -145,6 +160,7 @@ function toReply(endpoint: Endpoint): object {
   if (!download) {
     return {
       description: 'The envelope. A refusal has HTTP status 200, too: the code in the envelope decides.',
+      ...(maxAgeSeconds !== undefined && { headers: keptHeaders(maxAgeSeconds) }),
       content: { 'application/json': json },
     };
   }
@@ -189,6 +205,9 @@ export function toOperation(endpoint: Endpoint): object {
     ...(requestBody && { requestBody }),
     responses: {
       200: toReply(endpoint),
+      ...(endpoint.maxAgeSeconds !== undefined && {
+        304: { $ref: '#/components/responses/NotModified' },
+      }),
       '4XX': { $ref: '#/components/responses/Failure' },
       '5XX': { $ref: '#/components/responses/Failure' },
     },

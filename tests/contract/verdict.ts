@@ -6,6 +6,7 @@ import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { readFileName } from '../../src/request/download';
 import { type Envelope, readEnvelope } from '../../src/request/envelope';
 import type { Reply } from './backend';
+import { cacheProblems } from './caching';
 import { getDocument, schemaProblems } from './documentSchemas';
 
 const MAX_PROBLEMS = 5;
@@ -60,17 +61,20 @@ function shapeProblems(schema: v.GenericSchema, value: unknown): Problem[] {
   });
 }
 
-/** The problems of the reply's headers. */
-function headerProblems({ headers }: Reply, portal: string | undefined, isFile: boolean): Problem[] {
-  const problems: Problem[] = [];
+/**
+ * The problems of the reply's headers.
+ * @param keptBy the endpoint if the reply may be kept
+ */
+function headerProblems(
+  { headers }: Reply,
+  portal: string | undefined,
+  isFile: boolean,
+  keptBy?: Endpoint,
+): Problem[] {
+  const problems = cacheProblems(headers, keptBy);
   const check = (name: string, isRight: (value: string) => boolean, message: string) => {
     if (!isRight(headers.get(name) ?? '')) problems.push({ path: `header ${name}`, message });
   };
-  check(
-    'Cache-Control',
-    (value) => /\bno-store\b/i.test(value),
-    'send no-store with every reply (section "HTTP")',
-  );
   const type = 'X-Content-Type-Options';
   if (isFile)
     check(type, (value) => /^nosniff$/i.test(value), 'send nosniff with every file (section "HTTP")');
@@ -102,12 +106,14 @@ function toEnvelope(reply: Reply): { envelope: Envelope } | { problems: Problem[
 }
 
 /** Checks the reply to a call that must succeed. */
-export function judgeSuccess(endpoint: Endpoint, reply: Reply, portal?: string): Verdict {
+export function judgeSuccess(endpoint: Endpoint, reply: Reply, portal?: string, token?: string): Verdict {
   const isFile = endpoint.download !== undefined && !isJson(reply);
   const { problems, result } = isFile
     ? judgeFile(endpoint.download ?? [], reply)
     : judgeResult(endpoint, reply);
-  return { problems: [...problems, ...headerProblems(reply, portal, isFile)], result };
+  const isKept = endpoint.maxAgeSeconds !== undefined && token === undefined && problems.length === 0;
+  const ofHeaders = headerProblems(reply, portal, isFile, isKept ? endpoint : undefined);
+  return { problems: [...problems, ...ofHeaders], result };
 }
 
 function judgeResult(endpoint: Endpoint, reply: Reply): Verdict {

@@ -30,7 +30,10 @@ it.each([
     'Load and time-outs',
     ['15 seconds', '30 seconds', '180 seconds', `at most ${SENT_LIMITS.text} characters`],
   ],
-  ['Caches and fresh data', ['`no-store`', 'sees it in every read after that']],
+  [
+    'Caches and fresh data',
+    ['`no-store`', 'sees it in every read after that', 'Nothing has to be kept', '| `listServices` | 60 |'],
+  ],
   ['Pauses', ['429 with `Retry-After`', '503 with `Retry-After`']],
   ['Versions', ['may be added', 'at least 30 days']],
 ])('answers the questions of %s', (title, facts) => {
