@@ -292,4 +292,13 @@ export const contractFaults = [
     path: 'unit/contract/mocks',
     test: 'keep the contract, and all calls and replies match the document',
   },
+  {
+    name: 'the check accepts a reply that is kept for longer than declared',
+    file: 'tests/contract/caching.ts',
+    from: 'seconds <= maxAgeSeconds',
+    to: 'seconds >= 0',
+    project: 'unit',
+    path: 'unit/contract/caches',
+    test: 'judges',
+  },
 ];
