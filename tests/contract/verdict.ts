@@ -33,6 +33,12 @@ export const isNotFound = (reply: Reply): boolean =>
   MISSING.includes(reply.status) ||
   (isJson(reply) && MISSING.includes(readEnvelope(reply.text)?.failureCode));
 
+/** Whether a reply says that the call failed. */
+function isFailure(reply: Reply): boolean {
+  const envelope = isJson(reply) ? readEnvelope(reply.text) : undefined;
+  return envelope !== undefined && (envelope.failureCode !== undefined || envelope.refused);
+}
+
 const wrong = (path: string, message: string): Verdict => ({ problems: [{ path, message }] });
 
 /** Describes the type of a value but not the value, which may be private. */
@@ -111,7 +117,7 @@ export function judgeSuccess(endpoint: Endpoint, reply: Reply, portal?: string, 
   const { problems, result } = isFile
     ? judgeFile(endpoint.download ?? [], reply)
     : judgeResult(endpoint, reply);
-  const isKept = endpoint.maxAgeSeconds !== undefined && token === undefined && problems.length === 0;
+  const isKept = token === undefined && !isFailure(reply);
   const ofHeaders = headerProblems(reply, portal, isFile, isKept ? endpoint : undefined);
   return { problems: [...problems, ...ofHeaders], result };
 }
@@ -147,7 +153,7 @@ function judgeFile(types: readonly string[], reply: Reply): Verdict {
 
 /** Checks the reply to a call that must be refused with one of these codes; 200 allows any success. */
 export function judgeRefusal(
-  { refusals }: Pick<Endpoint, 'refusals'>,
+  endpoint: Endpoint,
   codes: readonly number[],
   reply: Reply,
   portal?: string,
@@ -155,9 +161,10 @@ export function judgeRefusal(
   const read = toEnvelope(reply);
   const problems = 'problems' in read ? read.problems : codeProblems(codes, read.envelope, reply.status);
   const { failureCode, result } = 'envelope' in read ? read.envelope : {};
-  const declared = problems.length === 0 && refusals.find(({ code }) => code === failureCode);
+  const declared = problems.length === 0 && endpoint.refusals.find(({ code }) => code === failureCode);
   const shape = declared ? shapeProblems(declared.result, result) : [];
-  return { problems: [...problems, ...shape, ...headerProblems(reply, portal, false)] };
+  const ofHeaders = headerProblems(reply, portal, false, isFailure(reply) ? undefined : endpoint);
+  return { problems: [...problems, ...shape, ...ofHeaders] };
 }
 
 function codeProblems(
