@@ -71,6 +71,8 @@ export interface Endpoint {
   whileClosing?: true;
   /** Set for an operation that will end. */
   deprecated?: Deprecation;
+  /** Seconds for which browsers and CDNs may keep what a visitor gets. */
+  maxAgeSeconds?: number;
   summary: string;
   query?: Declared['query'];
   body?: v.GenericSchema;
@@ -98,7 +100,8 @@ function row(
   described: Description<Declared> & { example?: object; parameterTexts?: Record<string, string> },
   place: Endpoint['place'],
 ): Endpoint {
-  const { key, query, body, upload, result, download, whileClosing, deprecated, refusals = [] } = declared;
+  const { key, query, body, upload, result, download, refusals = [] } = declared;
+  const { whileClosing, deprecated, maxAgeSeconds } = declared;
   const { errors = [], parameterTexts = {}, ...description } = described;
   const [method, path] = key.replace(/:(\w+)/g, '{$1}').split(' ') as [Method, string];
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -108,6 +111,7 @@ function row(
     key: `${method} ${path}`,
     whileClosing,
     deprecated,
+    maxAgeSeconds,
     area,
     method,
     path,

@@ -138,8 +138,29 @@ export function openApiDocument(): OpenApiDocument {
           description: 'Made once for a write; sent only if the back end keeps replies.',
           schema: { type: 'string' },
         },
+        IfNoneMatch: {
+          name: 'If-None-Match',
+          in: 'header',
+          description: 'The tags of replies that the caller has; sent by browsers and CDNs on their own.',
+          schema: { type: 'string' },
+        },
+      },
+      headers: {
+        ETag: {
+          description:
+            'Tag of this content in this language, weak or strong; only of a reply that may be kept.',
+          schema: { type: 'string', pattern: '^(W/)?"[^"]*"$' },
+        },
+        Vary: {
+          description: 'Names `Accept-Language` and `x-authorization`; only of a reply that may be kept.',
+          schema: { type: 'string' },
+        },
       },
       responses: {
+        NotModified: {
+          description: 'The caller has this content; without a body. Only after `If-None-Match`.',
+          headers: { ETag: { $ref: '#/components/headers/ETag' } },
+        },
         Failure: {
           description: 'A failure that the operation does not list: its outcome is unknown to the portal.',
           content: { 'application/json': { schema: { $ref: refTo('Failure') } } },

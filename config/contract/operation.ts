@@ -66,7 +66,11 @@ function toParameters(endpoint: Endpoint): object[] {
     const required = querySchema.required?.includes(name);
     return { name, in: 'query', ...(required && { required }), description, schema };
   });
-  const names = ['Language', ...(hasKeyHeader(endpoint) ? ['IdempotencyKey'] : [])];
+  const names = [
+    'Language',
+    ...(hasKeyHeader(endpoint) ? ['IdempotencyKey'] : []),
+    ...(endpoint.maxAgeSeconds === undefined ? [] : ['IfNoneMatch']),
+  ];
   const shared = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   return [...shared, ...inPath, ...inQuery];
 }
@@ -124,18 +128,29 @@ const HEADER_TEXTS: Readonly<Record<string, string>> = {
   [SUNSET_HEADER]: 'When the operation ends, at the earliest (RFC 8594); in refusals, too.',
 };
 
-/** The headers of a deprecated operation; undefined for any other. */
-function endHeaders({ deprecated }: Endpoint): object | undefined {
-  const headers = Object.entries(deprecationHeaders(deprecated)).map(([name, example]) => [
-    name,
-    { description: HEADER_TEXTS[name], schema: { type: 'string' }, example },
-  ]);
-  return headers.length > 0 ? Object.fromEntries(headers) : undefined;
-}
+/** The headers of a deprecated operation; none of any other. */
+const endHeaders = ({ deprecated }: Endpoint): object =>
+  Object.fromEntries(
+    Object.entries(deprecationHeaders(deprecated)).map(([name, example]) => [
+      name,
+      { description: HEADER_TEXTS[name], schema: { type: 'string' }, example },
+    ]),
+  );
+
+/** The headers of a reply that browsers and CDNs may keep. */
+const keptHeaders = (maxAgeSeconds: number): object => ({
+  'Cache-Control': {
+    description: `\`public, max-age=${maxAgeSeconds}\` or less in a success without a token; \`no-store\` in all else (see "Caches and fresh data").`,
+    required: true,
+    schema: { type: 'string' },
+  },
+  ETag: { $ref: '#/components/headers/ETag' },
+  Vary: { $ref: '#/components/headers/Vary' },
+});
 
 /** The reply with HTTP status 200: success, or one of the endpoint's own refusals. Their codes tell them apart. */
 function toReply(endpoint: Endpoint): object {
-  const { key, result, download, refusals } = endpoint;
+  const { key, result, download, refusals, maxAgeSeconds } = endpoint;
   const codes = getRefusals(endpoint).filter((code) => refusals.every((each) => each.code !== code));
   const refused = envelope('Failure', {
     code: { type: 'integer', enum: codes, description: 'One of the codes that this operation lists.' },
@@ -157,10 +172,13 @@ function toReply(endpoint: Endpoint): object {
     schema: replies.length > 1 ? { oneOf: replies } : replies[0],
     ...(Object.keys(examples).length > 0 && { examples }),
   };
-  const headers = endHeaders(endpoint);
+  const headers = {
+    ...endHeaders(endpoint),
+    ...(maxAgeSeconds !== undefined && keptHeaders(maxAgeSeconds)),
+  };
   if (!download) {
     return {
-      ...(headers && { headers }),
+      ...(Object.keys(headers).length > 0 && { headers }),
       description: 'The envelope. A refusal has HTTP status 200, too: the code in the envelope decides.',
       content: { 'application/json': json },
     };
@@ -212,6 +230,9 @@ export function toOperation(endpoint: Endpoint): object {
     ...(requestBody && { requestBody }),
     responses: {
       200: toReply(endpoint),
+      ...(endpoint.maxAgeSeconds !== undefined && {
+        304: { $ref: '#/components/responses/NotModified' },
+      }),
       '4XX': { $ref: '#/components/responses/Failure' },
       '5XX': { $ref: '#/components/responses/Failure' },
     },

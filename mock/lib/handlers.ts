@@ -10,6 +10,7 @@ import { now } from './clock';
 import { db, findState, inState, saveSoon } from './db';
 import { MOCK_CODE, MockFailure, malformed, refusal } from './failure';
 import { MockFile, type MockHandler, MockReply, type MockRequest, type MockResponse } from './http';
+import { sendKept } from './keptReads';
 import { KEPT_SECONDS, once } from './keptReplies';
 import { requireAccess } from './menus';
 import type { Scenario } from './scenario/scenario';
@@ -84,7 +85,13 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
       stateSessionEnd(response, read);
       if (result instanceof MockFile) sendFile(response, result);
       else if (result instanceof MockReply) sendReply(response, result);
-      else respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });
+      else {
+        const envelope = { code: 200, message: SUCCESS[language], result: result ?? null };
+        // A scenario belongs to one call.
+        const seconds = scenario === undefined ? getKeptSeconds(endpoint, read, request) : undefined;
+        if (seconds === undefined) respond(response, 200, envelope);
+        else sendKept(request, stateTime(response), seconds, envelope);
+      }
     } catch (error) {
       stateSessionEnd(response, call);
       fail(endpoint, response, error, language);
@@ -187,6 +194,15 @@ function requestedScenario({ headers, params, body }: MockRequest): Scenario | u
   return findScenarioByPhone(body.userPhone);
 }
 
+/**
+ * Seconds for which browsers may keep a success; undefined when they may not, 0 when they have to ask each time. Tests and other
+ * windows change a state that has a name.
+ */
+function getKeptSeconds({ maxAgeSeconds }: Endpoint, call: Call, request: MockRequest): number | undefined {
+  if (maxAgeSeconds === undefined || call.token !== undefined) return undefined;
+  return getStateId(request) === undefined ? maxAgeSeconds : 0;
+}
+
 /** Whether the endpoint declares the refusal with its result. */
 const isDeclared = ({ refusals = [] }: Endpoint, { code, result }: MockFailure): boolean =>
   result === undefined || refusals.some((listed) => typeof listed === 'object' && listed.code === code);
@@ -206,8 +222,12 @@ function fail(endpoint: Endpoint, response: MockResponse, error: unknown, langua
 
 function respond(response: MockResponse, status: number, body: object): void {
   response.status(status).setHeader('Cache-Control', 'no-store');
+  stateTime(response).json(body);
+}
+
+function stateTime(response: MockResponse): MockResponse {
   response.setHeader('Date', new Date(now()).toUTCString());
-  response.json(body);
+  return response;
 }
 
 function sendReply(response: MockResponse, { status, headers, body }: MockReply): void {

@@ -28,6 +28,11 @@ interface EndpointFacts {
   whileClosing?: true;
   /** Set when no deployed portal calls it any more, until it ends. */
   deprecated?: Deprecation;
+  /**
+   * Seconds for which browsers and CDNs may keep what a visitor gets; only of a GET that is `public` or `optional`. Replies to a
+   * call with a token are kept nowhere: they may differ by user.
+   */
+  maxAgeSeconds?: number;
 }
 
 /** One endpoint under `/api/v1`: `PUT rule/:ruleId`. */

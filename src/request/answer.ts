@@ -5,7 +5,7 @@ import { DEPRECATION_HEADER, SUNSET_HEADER } from '@/domain/deprecation';
 import { BUSY, readRetryAfter, TOO_MANY_CALLS } from '@/domain/pauses';
 import { isAbortError, isEnded, isNotOffered, RequestError, refusalIssue } from '@/domain/requestError';
 import { answerSchema } from '@/domain/tolerantSchema';
-import type { Middleware, Text } from './callContext';
+import type { CallContext, Middleware, Text } from './callContext';
 import { readDownload } from './download';
 import { isSuccessStatus, judge, type Reply } from './judgement';
 import type { RequestParts } from './requestConfig';
@@ -18,6 +18,10 @@ function readPause({ status, headers }: Response): number | undefined {
   if (status !== TOO_MANY_CALLS && status !== BUSY) return undefined;
   return readRetryAfter(headers.get('retry-after'), headers.get('date'), currentTime());
 }
+
+/** How old a reply may be that the browser has kept, in milliseconds. */
+const oldestMs = ({ req: { options } }: CallContext): number =>
+  options.cache === undefined ? (options.maxAgeSeconds ?? 0) * 1000 : 0;
 
 type AnswerParts = Pick<RequestParts, 'text' | 'expiry' | 'operationEnd'>;
 
@@ -70,7 +74,7 @@ export function answerMiddleware({ text, expiry, operationEnd }: AnswerParts): M
       // A refusal says all three as well.
       if (response.headers.has(SUNSET_HEADER) || response.headers.has(DEPRECATION_HEADER))
         operationEnd?.note('soon');
-      noteServerTime(response.headers.get('date'), ctx.res);
+      noteServerTime(response.headers.get('date'), ctx.res, oldestMs(ctx));
       expiry?.note(ctx.sentToken, response.headers.get(SESSION_AGE_HEADER));
     }
   };

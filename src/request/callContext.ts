@@ -7,6 +7,8 @@ export type SentOptions = Omit<ApiOptions<GenericSchema | undefined>, 'method'> 
   body?: unknown;
   /** Whether the call is sent again when its outcome is unknown, which shows nothing yet. */
   willRepeat?: boolean;
+  /** What the browser's cache may do; as the server's headers say by default (freshness.ts). */
+  cache?: RequestCache;
 };
 
 /** Context of a call, passed through the middlewares. */

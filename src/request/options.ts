@@ -39,6 +39,8 @@ export interface ApiOptions<TSchema> {
   useCache?: boolean;
   /** Milliseconds, 60000 by default (spec section 9). */
   ttl?: number;
+  /** Seconds for which a browser may keep the reply to a visitor (freshness.ts). */
+  maxAgeSeconds?: number;
   /** `same-origin` by default. */
   credentials?: RequestCredentials;
   /** The declared path, with the names of its ids; monitoring reports it instead of the URL. */

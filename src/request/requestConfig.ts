@@ -6,6 +6,7 @@ import type { Middleware, Text } from './callContext';
 import { type CallWatch, failureWatchMiddleware, traceMiddleware } from './callWatch';
 import { deadlineMiddleware } from './deadline';
 import { createErrorDisplay, type ErrorPageQuery, errorMiddleware } from './errorHandling';
+import { freshnessMiddleware } from './freshness';
 import { pathMiddleware } from './path';
 import { pauseMiddleware } from './pauses';
 import type { Popups } from './popups';
@@ -59,6 +60,8 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
     // Outside the watch, which reports what was sent.
     pauseMiddleware(parts.random),
     ...(watch ? [failureWatchMiddleware(watch)] : []),
+    // Outside the check of the result: one that cannot be read is not asked for in the browser's cache again.
+    freshnessMiddleware(parts),
     resultShapeMiddleware(text),
     pathMiddleware(text),
     // Outside the cache: callers that share a request keep their own timeout and signal.

@@ -11,7 +11,7 @@ export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent' | 'aut
 /** Options of a service. */
 export type ServiceOptions = Omit<
   ApiOptions<undefined>,
-  'method' | 'data' | 'params' | 'schema' | 'responseType' | 'pattern'
+  'method' | 'data' | 'params' | 'schema' | 'responseType' | 'pattern' | 'maxAgeSeconds'
 >;
 
 /** A result that states the server's time, with its time of arrival. */
@@ -49,7 +49,7 @@ export function call<E extends Endpoint>(
   options?: ServiceOptions,
 ): Promise<Reply<E>>;
 export function call(
-  { key, access, result, download, refusals }: Endpoint,
+  { key, access, result, download, refusals, maxAgeSeconds }: Endpoint,
   given: unknown,
   options: ServiceOptions = {},
 ): Promise<unknown> {
@@ -65,6 +65,7 @@ export function call(
     pattern: path,
     responseType: download && 'blob',
     handledCodes: refusals,
+    maxAgeSeconds,
     ...options,
   } as ApiOptions<undefined>;
   return request(url, sent).then(receive);

@@ -28,6 +28,8 @@ export interface CallOptions {
   language?: 'zh-CN' | 'en-US';
   /** Of a write whose body has none. */
   idempotencyKey?: string;
+  /** The tags of the replies that the caller has. */
+  ifNoneMatch?: string;
 }
 
 /** A reply whose body has been read. */
@@ -107,10 +109,11 @@ export function backendAt(
   return {
     portal,
     send(key, options = {}) {
-      const { body, form, token, language = 'en-US', idempotencyKey } = options;
+      const { body, form, token, language = 'en-US', idempotencyKey, ifNoneMatch } = options;
       const headers: Record<string, string> = { 'Accept-Language': language, Accept: 'application/json' };
       if (token !== undefined) headers['x-authorization'] = token;
       if (idempotencyKey !== undefined) headers[KEY_HEADER] = idempotencyKey;
+      if (ifNoneMatch !== undefined) headers['If-None-Match'] = ifNoneMatch;
       if (body !== undefined) headers['Content-Type'] = 'application/json';
       const init = {
         method: toMethod(key),

@@ -4,6 +4,7 @@ import { LOGIN_TYPE } from '../../src/domain/account/login';
 import { collectMenuPaths } from '../../src/domain/account/menus';
 import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { type Backend, backendAt, type Fetch, type Reply } from './backend';
+import { checkConditionalReads } from './conditionalReads';
 import { checkPreflight } from './cors';
 import { checkFilters } from './filters/check';
 import { exceedLimits, noteLimits } from './limits';
@@ -125,7 +126,7 @@ function noteOmissions({ report, user, other }: Walk, { writes, portal }: CheckO
 }
 
 /** The parts of a check after all has been read once. */
-export type Step = 'lists' | 'filters' | 'sums' | 'others' | 'refusals' | 'limits' | 'writes';
+export type Step = 'lists' | 'filters' | 'sums' | 'caches' | 'others' | 'refusals' | 'limits' | 'writes';
 
 /** Creates data in the checked areas. */
 async function writeEverything(
@@ -187,6 +188,7 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
     await checkOrders(walk);
     await checkSums(walk);
   }
+  if (includes('caches')) await checkConditionalReads(walk);
   if (includes('others')) await readAsOtherUser(walk);
   if (includes('refusals')) {
     await callWithoutToken(walk);

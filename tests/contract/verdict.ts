@@ -7,6 +7,7 @@ import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { readFileName } from '../../src/request/download';
 import { type Envelope, readEnvelope } from '../../src/request/envelope';
 import type { Reply } from './backend';
+import { cacheProblems } from './caching';
 import { getDocument, schemaProblems } from './documentSchemas';
 
 const MAX_PROBLEMS = 5;
@@ -32,6 +33,12 @@ const MISSING: readonly unknown[] = [NOT_FOUND, NOT_OFFERED];
 export const isNotFound = (reply: Reply): boolean =>
   MISSING.includes(reply.status) ||
   (isJson(reply) && MISSING.includes(readEnvelope(reply.text)?.failureCode));
+
+/** Whether a reply says that the call failed. */
+function isFailure(reply: Reply): boolean {
+  const envelope = isJson(reply) ? readEnvelope(reply.text) : undefined;
+  return envelope !== undefined && (envelope.failureCode !== undefined || envelope.refused);
+}
 
 const wrong = (path: string, message: string): Verdict => ({ problems: [{ path, message }] });
 
@@ -61,24 +68,22 @@ function shapeProblems(schema: v.GenericSchema, value: unknown): Problem[] {
   });
 }
 
-/** The headers of a reply that the check reads, and the facts that decide which they must be. */
+/** The facts that decide which headers a reply must have. */
 interface HeaderFacts extends Pick<Endpoint, 'deprecated'> {
   /** The portal's origin if it is another one. */
   portal?: string;
   isFile: boolean;
+  /** The endpoint if the reply may be kept. */
+  keptBy?: Endpoint;
 }
 
 /** The problems of the reply's headers. */
-export function headerProblems({ headers }: Reply, { deprecated, portal, isFile }: HeaderFacts): Problem[] {
-  const problems: Problem[] = [];
+export function headerProblems({ headers }: Reply, facts: HeaderFacts): Problem[] {
+  const { deprecated, portal, isFile, keptBy } = facts;
+  const problems = cacheProblems(headers, keptBy);
   const check = (name: string, isRight: (value: string) => boolean, message: string) => {
     if (!isRight(headers.get(name) ?? '')) problems.push({ path: `header ${name}`, message });
   };
-  check(
-    'Cache-Control',
-    (value) => /\bno-store\b/i.test(value),
-    'send no-store with every reply (section "HTTP")',
-  );
   const type = 'X-Content-Type-Options';
   if (isFile)
     check(type, (value) => /^nosniff$/i.test(value), 'send nosniff with every file (section "HTTP")');
@@ -119,15 +124,20 @@ function toEnvelope(reply: Reply): { envelope: Envelope } | { problems: Problem[
 }
 
 /** Checks the reply to a call that must succeed. */
-export function judgeSuccess(endpoint: Endpoint, reply: Reply, portal?: string): Verdict {
+export function judgeSuccess(endpoint: Endpoint, reply: Reply, portal?: string, token?: string): Verdict {
   const isFile = endpoint.download !== undefined && !isJson(reply);
   const { problems, result } = isFile
     ? judgeFile(endpoint.download ?? [], reply)
     : judgeResult(endpoint, reply);
-  return {
-    problems: [...problems, ...headerProblems(reply, { deprecated: endpoint.deprecated, portal, isFile })],
-    result,
-  };
+  const isKept = token === undefined && !isFailure(reply);
+  const { deprecated } = endpoint;
+  const ofHeaders = headerProblems(reply, {
+    deprecated,
+    portal,
+    isFile,
+    keptBy: isKept ? endpoint : undefined,
+  });
+  return { problems: [...problems, ...ofHeaders], result };
 }
 
 function judgeResult(endpoint: Endpoint, reply: Reply): Verdict {
@@ -161,7 +171,7 @@ function judgeFile(types: readonly string[], reply: Reply): Verdict {
 
 /** Checks the reply to a call that must be refused with one of these codes; 200 allows any success. */
 export function judgeRefusal(
-  { refusals, deprecated }: Pick<Endpoint, 'refusals' | 'deprecated'>,
+  endpoint: Endpoint,
   codes: readonly number[],
   reply: Reply,
   portal?: string,
@@ -169,11 +179,12 @@ export function judgeRefusal(
   const read = toEnvelope(reply);
   const problems = 'problems' in read ? read.problems : codeProblems(codes, read.envelope, reply.status);
   const { failureCode, result } = 'envelope' in read ? read.envelope : {};
-  const declared = problems.length === 0 && refusals.find(({ code }) => code === failureCode);
+  const declared = problems.length === 0 && endpoint.refusals.find(({ code }) => code === failureCode);
   const shape = declared ? shapeProblems(declared.result, result) : [];
-  return {
-    problems: [...problems, ...shape, ...headerProblems(reply, { deprecated, portal, isFile: false })],
-  };
+  const { deprecated } = endpoint;
+  const keptBy = isFailure(reply) ? undefined : endpoint;
+  const ofHeaders = headerProblems(reply, { deprecated, portal, isFile: false, keptBy });
+  return { problems: [...problems, ...shape, ...ofHeaders] };
 }
 
 function codeProblems(

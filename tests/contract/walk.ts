@@ -2,6 +2,7 @@ import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
 import { ENDPOINTS } from '../../config/contract/endpoints';
 import { readEnvelope } from '../../src/request/envelope';
 import type { Backend, CallOptions, Reply } from './backend';
+import { Tags } from './caching';
 import { ServerClock } from './clock';
 import { canRepeat, repeatProblem, withKey } from './repeating';
 import type { Report } from './report';
@@ -37,6 +38,7 @@ export class Walk {
   /** The latest result of each call that succeeded. */
   readonly results = new Map<EndpointKey, unknown>();
   private readonly clock = new ServerClock();
+  private readonly tags = new Tags();
   /** Writes that were sent again with their idempotency key. */
   readonly repeated = new Set<EndpointKey>();
 
@@ -73,8 +75,17 @@ export class Walk {
 
   private async expectSuccess(key: EndpointKey, options: CallOptions, what: string): Promise<Verdict> {
     const verdict = await this.judge(key, what, options, (reply) => {
-      const { problems, result } = judgeSuccess(getEndpoint(key), reply, this.backend.portal);
-      const odd = [...this.clock.problems(result, reply), ...valueProblems(key, result)];
+      const { problems, result } = judgeSuccess(
+        getEndpoint(key),
+        reply,
+        this.backend.portal,
+        this.tokenOf(options),
+      );
+      const odd = [
+        ...this.clock.problems(result, reply),
+        ...valueProblems(key, result),
+        ...this.tags.problems(key, options, reply),
+      ];
       return { problems: [...problems, ...odd], result };
     });
     if (verdict.problems.length === 0) this.report.answered.add(key);
@@ -114,9 +125,23 @@ export class Walk {
     return isSuccess;
   }
 
+  /** Makes a call, and records the problems that `check` finds in the reply. */
+  async inspect(
+    key: EndpointKey,
+    what: string,
+    options: CallOptions,
+    check: (reply: Reply) => Problem[],
+  ): Promise<void> {
+    await this.judge(key, what, options, (reply) => ({ problems: check(reply) }));
+  }
+
   /** Records whether an answer keeps a rule; otherwise `message` says what is wrong at `path`. */
   expect(key: EndpointKey, what: string, isRight: boolean, path: string, message: string): void {
     this.report.record(key, what, isRight ? [] : [{ path, message }]);
+  }
+
+  private tokenOf(options: CallOptions): string | undefined {
+    return 'token' in options ? options.token : this.user.token;
   }
 
   private async judge(
@@ -125,7 +150,7 @@ export class Walk {
     options: CallOptions,
     check: (reply: Reply) => Verdict,
   ): Promise<Verdict> {
-    const token = 'token' in options ? options.token : this.user.token;
+    const token = this.tokenOf(options);
     let isMissing = false;
     const verdict = await this.backend.send(key, { ...options, token }).then((reply) => {
       isMissing = isNotFound(reply);

@@ -317,4 +317,13 @@ export const contractFaults = [
     path: 'unit/contract/check',
     test: 'without a time',
   },
+  {
+    name: 'the check accepts a reply that is kept for longer than declared',
+    file: 'tests/contract/caching.ts',
+    from: 'seconds <= maxAgeSeconds',
+    to: 'seconds >= 0',
+    project: 'unit',
+    path: 'unit/contract/caches',
+    test: 'judges',
+  },
 ];

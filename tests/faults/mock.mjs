@@ -242,4 +242,13 @@ export const mockFaults = [
     path: 'mock/sessionLife',
     test: 'a second step',
   },
+  {
+    name: 'a reply to one user may be kept for others',
+    file: 'mock/lib/handlers.ts',
+    from: ' || call.token !== undefined) return undefined;',
+    to: ') return undefined;',
+    project: 'unit',
+    path: 'unit/mock/keptReads',
+    test: 'is said to a user, whose replies may differ',
+  },
 ];

@@ -8,6 +8,7 @@ import { hasOwner } from '../contract/owners';
 import { hasKey } from '../contract/repeating';
 import type { Report } from '../contract/report';
 import { at } from '../contract/samples';
+import { cacheBreaks } from './cacheBreaks';
 import {
   changeBody,
   changeQuery,
@@ -22,7 +23,7 @@ import {
 
 /** A back end that ignores one thing that the declaration of an operation promises. */
 export interface GeneratedBreak {
-  kind: 'filter' | 'key' | 'owner' | 'limit';
+  kind: 'filter' | 'key' | 'owner' | 'limit' | 'cache';
   key: EndpointKey;
   /** The filter, or the limit and its field. */
   field: string;
@@ -122,7 +123,7 @@ function otherLimitBreaks({ key, query, upload, errors }: Endpoint): GeneratedBr
 const PAGE_SIZE = 'page size';
 /** Lists that are empty until the check writes. */
 const FILLED_LATER: readonly EndpointKey[] = ['GET rule/bin', 'GET rule/batches', 'GET rule/changes'];
-/** A back end for each filter, key, owner and limit that an operation declares. */
+/** A back end for each filter, key, owner, limit and kept reply that an operation declares. */
 export const generatedBreaks = (): GeneratedBreak[] =>
   ENDPOINTS.flatMap((endpoint) => [
     ...filterBreaks(endpoint),
@@ -130,6 +131,7 @@ export const generatedBreaks = (): GeneratedBreak[] =>
     ...ownerBreaks(endpoint),
     ...bodyLimitBreaks(endpoint),
     ...otherLimitBreaks(endpoint),
+    ...cacheBreaks(endpoint),
   ]);
 
 /** Operations whose answers the check of another one needs. */
@@ -146,6 +148,7 @@ const NEEDED: readonly [pattern: RegExp, needs: RegExp][] = [
     /^\w+ (user|message|balance)/,
     /^GET (user\/query\/current\/userInfo|user\/security\/summary|message\/settings|balance\/budget|user\/session\/list)$/,
   ],
+  [/^GET provider/, /^GET service\/list$/],
   [/^\w+ support/, /^GET support\/subjects$/],
 ];
 
@@ -158,6 +161,7 @@ function isNeeded({ key }: Endpoint, { key: broken }: GeneratedBreak): boolean {
 
 /** The parts of the check that a break belongs to. */
 function stepsOf({ kind, field, key, leftOut }: GeneratedBreak): readonly Step[] {
+  if (kind === 'cache') return ['caches', 'refusals'];
   if (kind === 'filter')
     return FILLED_LATER.includes(key) ? ['filters', 'writes'] : ['lists', 'filters', 'refusals'];
   if (kind === 'limit' && field === PAGE_SIZE) return ['lists'];

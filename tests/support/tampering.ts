@@ -131,7 +131,8 @@ export const changeEnvelope = (
   key: string,
   change: (envelope: Record<string, unknown> & { result: Fields }, request: SentRequest) => unknown,
 ): Tamper =>
-  changeReply(key, ({ body }, request) => {
+  changeReply(key, ({ body, status }, request) => {
+    if (status === 304) return {};
     const envelope = JSON.parse(body);
     return { body: JSON.stringify(envelope.code === 200 ? change(envelope, request) : envelope) };
   });

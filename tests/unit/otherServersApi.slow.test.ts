@@ -3,6 +3,7 @@ import http from 'node:http';
 import { join } from 'node:path';
 import { readSecurityHeaders } from '../../config/deploy/securityHeaders';
 import { askFor, ODD_PATHS, TOLD, tellBackend } from '../support/callerLies';
+import { PASSED_ON, readTwice, startConditionalBackend } from '../support/conditionalBackend';
 import { describeServers, upstream } from '../support/otherServers';
 import { build, caching, listen, prepareSmallBuild, startBackend } from '../support/smallBuild';
 
@@ -24,6 +25,12 @@ describeServers((title, start) => {
         expect(await reply.json()).toMatchObject({ url: path, host: new URL(origin).host });
       }
       expect(caching(await fetch(`${origin}/api/v1/picture`))).toEqual([200, 'private, max-age=60']);
+    });
+
+    it.each(['identity', 'gzip'])('passes tags on, and calls that have them, with %s', async (encoding) => {
+      const backend = { PORTAL_API_UPSTREAM: `http://127.0.0.1:${await startConditionalBackend()}` };
+      const { origin } = await start(build, '/', backend);
+      expect(await readTwice(origin, encoding)).toEqual(PASSED_ON);
     });
 
     it('refuses a path that the back end may understand otherwise', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import { askFor, ODD_PATHS, TOLD, tellBackend } from '../support/callerLies';
+import { PASSED_ON, readTwice, startConditionalBackend } from '../support/conditionalBackend';
 import {
   afterTest,
   build,
@@ -77,6 +78,16 @@ describeWithNginx(() => {
       }
       expect(caching(await ask('/api/v1/picture'))).toEqual([200, 'private, max-age=60']);
     });
+
+    it.each(['identity', 'gzip', 'br'])(
+      'passes tags on, and calls that have them, with %s',
+      async (encoding) => {
+        const port = await startConditionalBackend();
+        const server = await startWebServer({ PORTAL_API_UPSTREAM: `http://127.0.0.1:${port}` }, build);
+        afterTest(server.stop);
+        expect(await readTwice(server.origin, encoding)).toEqual(PASSED_ON);
+      },
+    );
 
     it('logs the path of a call, and no address of a calendar feed', async () => {
       const backend = http.createServer();

@@ -56,7 +56,7 @@ const CALLS = `## Envelope
 
 ## HTTP
 
-- Every reply has \`Cache-Control: no-store\`; files also \`X-Content-Type-Options: nosniff\`.
+- Every reply has \`Cache-Control: no-store\`, except those under "Caches and fresh data"; files also \`X-Content-Type-Options: nosniff\`.
 - Literal parts of a path come before parameters: \`/order/list\` is not \`/order/{orderId}\`.
 - On another host than the portal's, CORS is needed: \`Access-Control-Allow-Origin\` names the portal's origin; a preflight (\`OPTIONS\`, which has no token) allows \`GET, POST, PUT, DELETE\` and the headers \`accept-language, content-type, idempotency-key, x-authorization\`, with monitoring also \`sw8\`; \`Access-Control-Expose-Headers\` contains \`Content-Disposition, Retry-After, ${KEY_AGE_HEADER}, ${SESSION_AGE_HEADER}, ${DEPRECATION_HEADER}, ${SUNSET_HEADER}\` (the last two while an operation sends them), and best \`Date\`. Credentials are not needed.`;
 

@@ -40,6 +40,12 @@ function deprecatedText(): string {
   return ending.length > 0 ? `these end: ${ending.join(', ')}.` : 'none ends.';
 }
 
+/** The operations whose replies may be kept, with the seconds. */
+const keptReads = () =>
+  ENDPOINTS.flatMap(({ id, maxAgeSeconds }) =>
+    maxAgeSeconds === undefined ? [] : [[`\`${id}\``, String(maxAgeSeconds)]],
+  );
+
 /** What a back end and its operation need besides the calls: people, payments, load, caches, pauses and versions. */
 export const operationGuide = (): string => `## Behind the API
 
@@ -60,8 +66,14 @@ ${table(['call', 'after'], TIMEOUTS)}
 
 ## Caches and fresh data
 
-- No reply is cached by a browser or proxy (\`no-store\`); \`ETag\` and conditional calls are not used. In a tab, the portal keeps \`listColumns\` for a minute, and what a page has read until it reads it again; another user starts with nothing. What the back end caches inside is its own business, as long as the next point holds.
-- Whoever has the reply to a write sees it in every read after that, lists, counts, sums and \`getCurrentUser\` included: the portal reads them at once and shows what they say. What others did, or the system, may appear some seconds later. Only statistics of the console may be older, as their \`serverTime\` or day says.
+- Nothing has to be kept: a back end that says \`no-store\` in every reply is right, and the portal then reads each time. A back end may have browsers and CDNs keep what the following operations return to a call without a token, for at most these seconds:
+
+${table(['operation', 'seconds'], keptReads())}
+
+- Such a reply has \`Cache-Control: public, max-age=60\` (\`public, no-cache\` to be asked each time), \`Vary: Accept-Language, x-authorization\`, with \`Origin\` where \`Access-Control-Allow-Origin\` depends on it, and an \`ETag\`, which is another one for every other body, so in every language. A call with this tag in \`If-None-Match\` gets HTTP status 304, the same headers and no body. Tags are compared weakly: a web server that compresses makes \`W/"a"\` of \`"a"\`. \`If-None-Match\` may list several, or be \`*\`.
+- All else is \`no-store\`: what a call with a token gets, from these operations too, since it may be about one person and would stay in the browser after the sign-out; refusals and other failures; writes; files; \`quoteOrder\`. So what is paid never comes from a cache: a price or a state of a service in a kept reply is only shown, and an order is refused when it is no longer right.
+- The portal sends no token to an operation without \`security\`, and keeps nothing that it gets with one. The first read of a page, the first after a write of its user and the first after a failure ask the back end again (\`Cache-Control: max-age=0\`); the browser adds \`If-None-Match\`. A CDN that keeps replies passes these calls on. In a tab, the portal also keeps \`listColumns\` for a minute, and what a page has read until it reads it again; another user starts with nothing. What the back end caches inside is its own business, as long as the next point holds.
+- Whoever has the reply to a write sees it in every read after that, lists, counts, sums and \`getCurrentUser\` included: the portal reads them at once and shows what they say. What others did, or the system, may appear some seconds later, and in a kept reply when its time is over. Only statistics of the console may be older, as their \`serverTime\` or day says.
 
 ## Pauses
 

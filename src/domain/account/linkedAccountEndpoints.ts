@@ -14,7 +14,12 @@ const EXCHANGE = [E.codeRefused, E.providerUnreachable];
 
 /** Sign-in by an account at an identity provider, and the user's linked accounts. */
 export const linkedAccountEndpoints = {
-  providers: endpoint('GET user/linked/provider', { access: 'public', result: identityProvidersSchema }),
+  /** Settings of the deployment. */
+  providers: endpoint('GET user/linked/provider', {
+    access: 'public',
+    result: identityProvidersSchema,
+    maxAgeSeconds: 300,
+  }),
   login: endpoint('POST user/login/linked', {
     access: 'public',
     body: linkedLoginPayloadSchema,

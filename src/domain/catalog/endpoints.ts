@@ -4,7 +4,7 @@ import { textQuery } from '../schemas';
 import { marketQuery } from './marketQuery';
 import { serviceListSchema, serviceSchema } from './service';
 
-/** Open to visitors. */
+/** Open to visitors. A kept price is only shown: the quote, which is never kept, says what is paid. */
 export const serviceEndpoints = {
   list: endpoint('GET service/list', {
     access: 'public',
@@ -16,10 +16,12 @@ export const serviceEndpoints = {
       providerId: textQuery,
     }),
     result: serviceListSchema,
+    maxAgeSeconds: 60,
   }),
   get: endpoint('GET service/:serviceId', {
     access: 'public',
     result: serviceSchema,
+    maxAgeSeconds: 60,
     refusals: [NOT_FOUND],
   }),
 };

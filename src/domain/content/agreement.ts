@@ -104,9 +104,13 @@ export type Agreement = v.InferOutput<typeof agreementSchema>;
 export type AgreementSummary = v.InferOutput<typeof agreementSummarySchema>;
 export type Consent = v.InferOutput<typeof consentSchema>;
 
-/** Open to visitors. */
+/** Open to visitors. Whoever accepts a version that is no longer in effect is refused and reads again. */
 export const agreementEndpoints = {
-  list: endpoint('GET agreement/list', { access: 'public', result: agreementListSchema }),
+  list: endpoint('GET agreement/list', {
+    access: 'public',
+    result: agreementListSchema,
+    maxAgeSeconds: 60,
+  }),
   get: endpoint('GET agreement/:code', {
     access: 'public',
     query: v.object({
@@ -115,5 +119,6 @@ export const agreementEndpoints = {
     }),
     result: agreementSchema,
     refusals: [NOT_FOUND],
+    maxAgeSeconds: 60,
   }),
 };

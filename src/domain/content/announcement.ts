@@ -95,12 +95,13 @@ export const announcementQuery = listQuery({
   unread: flag,
 });
 
-/** Open to visitors; users also get their unread state. */
+/** Open to visitors; users also get their unread state, which is not kept. Nor are attachments, which are read once. */
 export const announcementEndpoints = {
   list: endpoint('GET announcement/list', {
     access: 'optional',
     query: announcementQuery.schema,
     result: announcementListSchema,
+    maxAgeSeconds: 60,
   }),
   read: endpoint('POST announcement/read', {
     body: announcementReadPayloadSchema,
@@ -110,6 +111,7 @@ export const announcementEndpoints = {
     access: 'optional',
     result: announcementSchema,
     refusals: [NOT_FOUND],
+    maxAgeSeconds: 60,
   }),
   attachment: endpoint('GET announcement/:announcementId/attachment/:attachmentId', {
     access: 'optional',

@@ -26,6 +26,7 @@ export const columnListSchema = v.array(columnSchema);
 export type Column = v.InferOutput<typeof columnSchema>;
 
 export const columnEndpoints = {
+  /** A back end may show a user other columns than a visitor. */
   list: endpoint('GET column/list', {
     access: 'optional',
     query: v.object({
@@ -33,5 +34,6 @@ export const columnEndpoints = {
       state: countQuery,
     }),
     result: columnListSchema,
+    maxAgeSeconds: 60,
   }),
 };

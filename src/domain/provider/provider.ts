@@ -66,11 +66,12 @@ export const providerSchema = v.object({
 export type AnswerHours = v.InferOutput<typeof answerHoursSchema>;
 export type Provider = v.InferOutput<typeof providerSchema>;
 
-/** Open to visitors. */
+/** Open to visitors. What a provider says about itself seldom changes. */
 export const providerEndpoints = {
   get: endpoint('GET provider/:providerId', {
     access: 'public',
     result: providerSchema,
+    maxAgeSeconds: 300,
     refusals: [NOT_FOUND],
   }),
 };

@@ -28,6 +28,7 @@ export const reviewQuery = listQuery({
 
 /** Reviews of services. */
 export const serviceReviewEndpoints = {
+  /** `helpful` and `own` differ by user, so that only what visitors get is kept. */
   list: endpoint('GET service/:serviceId/reviews', {
     access: 'optional',
     query: v.object({
@@ -37,6 +38,7 @@ export const serviceReviewEndpoints = {
     }),
     result: reviewListSchema,
     refusals: [NOT_FOUND],
+    maxAgeSeconds: 60,
   }),
   /** Idempotent. */
   markHelpful: endpoint('POST review/:reviewId/helpful', {

@@ -11,17 +11,23 @@ interface Switch {
   /** The body that sets it, of a boolean. */
   body: (on: boolean) => object;
   read: () => Promise<unknown>;
+  /** Reads where visitors see it. What they get may be kept, and has another tag while it is set. */
+  readAsVisitor?: () => Promise<unknown>;
 }
 
 /** Sets a switch, and sets it back. */
-async function turn(walk: Walk, { key, params, body, read }: Switch): Promise<void> {
+async function turn(walk: Walk, { key, params, body, read, readAsVisitor }: Switch): Promise<void> {
   const endpoint = getEndpoint(key);
   if (!walk.report.endpoints.includes(endpoint) || missingPage(endpoint, walk.user.pages)) return;
   const on = await read();
   if (typeof on !== 'boolean') return;
+  await readAsVisitor?.();
   await repeatLater(walk, key, {
     change: { params, body: body(!on) },
-    takeBack: () => walk.succeed(key, { params, body: body(on) }, 'taken back'),
+    takeBack: async () => {
+      await readAsVisitor?.();
+      return walk.succeed(key, { params, body: body(on) }, 'taken back');
+    },
     read,
   });
 }
@@ -56,21 +62,20 @@ export async function writeSettings(walk: Walk): Promise<void> {
   const serviceId = String(getEntries(walk.results.get('GET service/list'))[0]?.serviceId);
   const reviews = getEntries(walk.results.get('GET service/{serviceId}/reviews'));
   const reviewId = String(reviews.find(({ own }) => own === false)?.reviewId);
+  const readReview = (call: object) =>
+    readEntry(
+      walk,
+      'GET service/{serviceId}/reviews',
+      { params: { serviceId }, ...call },
+      'reviewId',
+      reviewId,
+    );
   await turn(walk, {
     key: 'POST review/{reviewId}/helpful',
     params: { reviewId },
     body: (helpful) => ({ helpful }),
-    read: async () =>
-      at(
-        await readEntry(
-          walk,
-          'GET service/{serviceId}/reviews',
-          { params: { serviceId } },
-          'reviewId',
-          reviewId,
-        ),
-        'helpful',
-      ),
+    read: async () => at(await readReview({}), 'helpful'),
+    readAsVisitor: () => readReview({ token: undefined }),
   });
   await tags(walk);
 }

@@ -39,8 +39,10 @@ const forbidden = JSON.stringify({ code: 403, message: null, result: null });
 const notFound = { status: 404, body: JSON.stringify({ code: 404, message: null, result: null }) };
 /** A back end whose endpoint finds nothing. Without a session it answers 401, otherwise it would count as not offered. */
 const findsNothing = (key: string, query = '') =>
-  changeReply(key, ({ body }, { path }) =>
-    path.includes(query) && !body.includes('"code":401') ? notFound : {},
+  changeReply(key, ({ body, headers }, { path }) =>
+    path.includes(query) && !body.includes('"code":401')
+      ? { ...notFound, headers: { ...headers, 'cache-control': 'no-store' } }
+      : {},
   );
 const setColumn = (change: object) => changeResult(COLUMNS, (it) => Object.assign(Object(it)[5], change));
 const setAgreement = (change: object) =>
@@ -82,9 +84,9 @@ const answers: Break[] = [
   ['another field for the result', SUMMARY, changeEnvelope(SUMMARY, ({ result }) => ({ code: 200, data: result })), 'result'],
   ['an envelope without a code', COLUMNS, changeEnvelope(COLUMNS, ({ result }) => ({ result })), 'code'],
   ['a code as text', COLUMNS, changeEnvelope(COLUMNS, (it) => ({ ...it, code: '200' })), 'code'],
-  ['another code of success', COLUMNS, changeEnvelope(COLUMNS, (it) => ({ ...it, code: 201 })), 'code'],
+  ['another code of success', COLUMNS, changeEnvelope(COLUMNS, (it) => ({ ...it, code: 201 })), 'code', 'header Cache-Control'],
   ['a message that is no text', COLUMNS, changeEnvelope(COLUMNS, (it) => ({ ...it, message: [] })), 'message'],
-  ['`success: false` with the code 200', COLUMNS, changeEnvelope(COLUMNS, (it) => ({ ...it, success: false })), 'success'],
+  ['`success: false` with the code 200', COLUMNS, changeEnvelope(COLUMNS, (it) => ({ ...it, success: false })), 'success', 'header Cache-Control'],
   ['a page of HTML', COLUMNS, setHeader(COLUMNS, 'Content-Type', 'text/html'), 'body'],
   ['the HTTP status 201', COLUMNS, changeReply(COLUMNS, () => ({ status: 201 })), 'HTTP status'],
   ['the HTTP status 502 with a success', COLUMNS, changeReply(COLUMNS, () => ({ status: 502 })), 'HTTP status'],

@@ -77,7 +77,7 @@ describe('npm run contract', () => {
     const { ok, endpoints } = JSON.parse(json ?? '');
     expect([ok, endpoints.find(({ key }: { key: string }) => key === 'POST order')]).toMatchObject([
       true,
-      { state: 'ok', checks: 34, problems: [] },
+      { state: 'ok', checks: 36, problems: [] },
     ]);
     expect(junit).toContain('<testcase classname="contract" name="POST order"></testcase>');
   });

@@ -220,7 +220,7 @@ describe('an operation', () => {
   it('has 4XX responses, a tag with a description, and typed files', () => {
     const tags = (document.tags as { name: string; description: string }[]).filter((tag) => tag.description);
     for (const { responses, tags: own } of operations) {
-      expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX']);
+      expect(Object.keys(responses).filter((code) => code !== '304')).toEqual(['200', '4XX', '5XX']);
       expect(tags.map(({ name }) => name)).toContain(own[0]);
     }
     const uploads = operations.flatMap(

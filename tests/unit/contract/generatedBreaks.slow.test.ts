@@ -12,12 +12,13 @@ const toText = ({ kind, key, field }: GeneratedBreak) => `${kind}: ${key} ${fiel
 const named: string[] = [];
 const keys = ENDPOINTS.map(({ key }) => key);
 
-it('a back end is generated for every filter, key, owner and limit', () => {
+it('a back end is generated for every filter, key, owner, limit and kept reply', () => {
   const count = (kind: GeneratedBreak['kind']) => breaks.filter((made) => made.kind === kind).length;
   expect(count('filter')).toBeGreaterThan(130);
   expect(count('key')).toBeGreaterThan(120);
   expect(count('owner')).toBeGreaterThan(50);
   expect(count('limit')).toBeGreaterThan(220);
+  expect(count('cache')).toBeGreaterThan(80);
 });
 
 // The part of the check that belongs to an operation must not see a problem where there is none.

@@ -38,7 +38,10 @@ it.each([
       `at most ${SENT_LIMITS.text} characters`,
     ],
   ],
-  ['Caches and fresh data', ['`no-store`', 'sees it in every read after that']],
+  [
+    'Caches and fresh data',
+    ['`no-store`', 'sees it in every read after that', 'Nothing has to be kept', '| `listServices` | 60 |'],
+  ],
   ['Load', ['`/dashboard/monitor` | 0 | 2 | 12 |', '| 1,000,000 | 50,000 |', '`config/deploy/samples`']],
   [
     'Pauses',

@@ -29,6 +29,21 @@ describe('currentTime', () => {
     expect(ahead()).toBe(0);
   });
 
+  it('takes time in a cache for no difference of the clocks', () => {
+    const OLDEST = 300_000;
+    noteServerTime(headerIn(0), []);
+    for (const ms of [-200_000, -OLDEST]) noteServerTime(headerIn(ms), [], OLDEST);
+    expect(ahead()).toBe(0);
+    noteServerTime(headerIn(-OLDEST - 1_000), [], OLDEST);
+    expect(ahead()).toBe(-OLDEST - 1_000);
+    noteServerTime(headerIn(DAY - OLDEST), [], OLDEST);
+    expect(ahead()).toBe(DAY - OLDEST);
+    noteServerTime(headerIn(DAY), []);
+    noteServerTime(headerIn(DAY - OLDEST), [], OLDEST);
+    expect(ahead()).toBe(DAY);
+    noteServerTime(headerIn(0), []);
+  });
+
   it('leaves a clock alone that is less than a minute off', () => {
     noteServerTime(null, { serverTime: isoIn(60_000) });
     expect(ahead()).toBe(60_000);

@@ -69,6 +69,11 @@ describe('a call of an endpoint', () => {
     });
   });
 
+  it('says how long a browser may keep the reply', () => {
+    call(endpoint('GET service/list', { access: 'public', maxAgeSeconds: 60 }), {});
+    expect(sent()).toMatchObject({ url: 'service/list', maxAgeSeconds: 60 });
+  });
+
   it('sends a file as a form with the fields of the body', () => {
     const upload = endpoint('POST certification/file', {
       body: v.object({ slot: v.string() }),
