@@ -4,9 +4,12 @@ import { SESSION_AGE_HEADER, SESSION_LIMITS } from '../../../src/domain/account/
 import { DAY_MS, TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/calendar';
 import { NOT_FOUND, NOT_OFFERED } from '../../../src/domain/endpoint';
 import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
+import { COUNTED_ENTRIES } from '../../../src/domain/listing';
 import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
-import { ID_PATTERN } from '../../../src/domain/schemas';
+import { ID_PATTERN, MAX_CURSOR_LENGTH } from '../../../src/domain/schemas';
 import { END_WARNING_SECONDS } from '../../../src/domain/timeLimit';
+import { ENDPOINTS } from '../endpoints';
+import { codes } from './markdown';
 import { operationGuide } from './operation';
 import { portalGuide } from './portal';
 import { rulesGuide } from './rules';
@@ -35,7 +38,11 @@ const CALLS = `## Envelope
 
 ## Lists
 
-- \`current\` counts from 1. Lists return \`list\`, \`total\`, \`current\` and \`pageSize\`; a page after the last one is empty. A page is a part of the whole list, and \`total\` counts all matches. Invalid values in a query are ignored.
+- Most lists have numbered pages: \`current\` counts from 1. They return \`list\`, \`total\`, \`current\` and \`pageSize\`; a page after the last one is empty. A page is a part of the whole list, and \`total\` counts all matches. Invalid values in a query are ignored.
+- Lists that grow for ever have cursors instead (${codes(ENDPOINTS.filter(({ query }) => query?.entries.cursor).map(({ id }) => id))}). They return \`list\`, \`total\`, \`pageSize\`, \`next\` and \`previous\`. \`cursor=<next>\` with the same filters returns the entries after the last one of the page, \`cursor=<previous>\` those before its first one, or the first page when fewer than \`pageSize\` are left. \`next\` is missing on the last page, \`previous\` on the first.
+- A cursor is any text of at most ${MAX_CURSOR_LENGTH} characters that the back end can read. It stands in the addresses of the portal: it holds nothing secret, and shows nobody what another user owns. It names a place between two entries, such as the sort key and the id of one, and no number of entries: entries that are added or deleted while somebody pages make no other entry appear twice or not at all. An entry whose place changes, such as an announcement that is pinned, may. \`pageSize\` may differ from call to call.
+- A cursor lives for at least a day, better for ever: people keep links. With one that has expired, or that is unknown, the list begins at its first page, without \`previous\`; it is never refused. With one of other filters it may do so, too, or go on at that place. When nothing is left after a cursor, \`list\` is empty, and \`previous\` leads back.
+- The \`total\` of a list with cursors is exact up to ${COUNTED_ENTRIES}. A back end may stop counting there and return ${COUNTED_ENTRIES + 1} for all that have more; the portal shows “10,000+”. “Load more” reads only what follows, and after a reload all that was shown in one call.
 - A filter returns only entries that match. \`counts\` by the values of a field are the totals with that filter alone, or with the other filters as well where they say so.
 - \`sort\` of services: \`price\` from the least, \`priceDescending\`, \`orders\`, \`rating\` and \`newest\` from the most; \`recommended\` is up to the back end. Of reviews: \`highest\`, \`lowest\`, \`newest\`, \`helpful\` first. Of rules: a field from the least, with \`-\` before it from the most. Orders, charges, messages and sign-ins come newest first.
 - A parameter with several values is repeated: \`status=paid&status=completed\`.
