@@ -59,7 +59,8 @@ const dropNewOrders = changeResult(ORDERS, (it) => {
 const HISTORY = 'GET user/login/history';
 /** Cursors that are numbers of entries. */
 const countEntries: Tamper = async (request, answer) => {
-  if (!request.path.startsWith('user/login/history')) return answer(request);
+  const isMeant = request.method === 'GET' && request.path.startsWith('user/login/history');
+  if (!isMeant) return answer(request);
   const { pathname, searchParams } = new URL(request.path, 'http://localhost');
   const ask = (query: URLSearchParams) => answer({ ...request, path: `${pathname.slice(1)}?${query}` });
   const above = Number(/^after-(\d+)$/.exec(searchParams.get('cursor') ?? '')?.[1] ?? 0);
