@@ -17,16 +17,22 @@ import type { CursorList } from './useCursorList';
 import type { FilteredList } from './useFilters';
 import type { List } from './useList';
 
-type PagedList = List<PageQuery>;
-type ShownList<T> = Omit<FilteredList, 'status'> &
-  Pick<
-    PagedList,
-    'error' | 'isLoading' | 'isStale' | 'isBeginning' | 'isFiltered' | 'pageSizes' | 'clear' | 'status'
-  > & { refresh: PagedList['refresh']; setPageSize: PagedList['setPageSize']; data: T | undefined } & (
-    | (Pick<PagedList, 'goToPage' | 'pageSearch'> & { query: PageQuery })
-    | (Pick<CursorList<CursorQuery>, 'next' | 'previous' | 'goToCursor' | 'cursorSearch'> & {
-        query: CursorQuery;
-      })
+type Shown =
+  | 'status'
+  | 'error'
+  | 'isLoading'
+  | 'isStale'
+  | 'isBeginning'
+  | 'isFiltered'
+  | 'pageSizes'
+  | 'refresh'
+  | 'clear'
+  | 'setPageSize';
+
+/** A list with numbered pages or with cursors. */
+type ShownList<T> = Omit<FilteredList, 'status' | 'refresh'> & { data: T | undefined } & (
+    | Pick<List<PageQuery>, Shown | 'query' | 'goToPage' | 'pageSearch'>
+    | Pick<CursorList<CursorQuery>, Shown | 'query' | 'next' | 'previous' | 'goToCursor' | 'cursorSearch'>
   );
 
 interface ListContentProps<T> {
