@@ -7,9 +7,9 @@ import { db } from './lib/db';
 import { handlers } from './lib/handlers';
 import { ledgerTotals, totalsByMonth } from './lib/money/entries';
 import { chargeFile } from './lib/money/exportFile';
-import { type BookedCharge, chargeView, getLedger } from './lib/money/ledger';
+import { type BookedCharge, chargeKey, chargeView, getLedger } from './lib/money/ledger';
 import { frozenAmount } from './lib/money/withdrawals';
-import { toPage } from './lib/paging';
+import { toCursorPage } from './lib/paging';
 import { settledOrders } from './lib/settledOrders';
 import { mentions } from './lib/text';
 
@@ -49,7 +49,7 @@ function findCharges(call: FilteredCall): BookedCharge[] {
 export default handlers(chargeEndpoints, {
   list: (call) => {
     const charges = findCharges(call);
-    const page = toPage(charges, call.query, (charge) => chargeView(charge, call.language));
+    const page = toCursorPage(charges, call.query, chargeKey, (charge) => chargeView(charge, call.language));
     return { ...page, totals: ledgerTotals(charges) };
   },
 

@@ -10,6 +10,7 @@ import { searchEndpoints } from '../src/domain/console/searchEndpoints';
 import type { CallOf } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import {
+  articleKey,
   articleView,
   commentView,
   getArticleOrThrow,
@@ -25,7 +26,7 @@ import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { MockFile } from './lib/http';
-import { toPage } from './lib/paging';
+import { toCursorPage, toPage } from './lib/paging';
 import { getRow } from './lib/rows';
 import { type AnyText, type Language, mentions, textIn } from './lib/text';
 import { assertVersion, markChanged, versionOf } from './lib/versions';
@@ -37,19 +38,18 @@ function applicationFile(application: Application, language: Language): MockFile
   return new MockFile(name, 'application/octet-stream', Buffer.from(content, 'utf8'));
 }
 
-type SearchCall = Pick<CallOf<typeof searchEndpoints.articles>, 'query' | 'language'>;
+type SearchQuery = CallOf<typeof searchEndpoints.articles | typeof searchEndpoints.projects>['query'];
 
-/** The page of items that match the filters of a call. */
-function search<Item extends { ownerId: string; rating: number }, View>(
-  call: SearchCall,
+/** The items that match the filters of a call. */
+function search<Item extends { ownerId: string; rating: number }>(
+  query: Omit<SearchQuery, 'cursor' | 'current'>,
   items: readonly Item[],
   getContent: (item: Item) => { id: string; texts: readonly AnyText[]; topics: readonly Topic[] },
-  toView: (item: Item) => View,
-) {
-  const { keyword, topic: topicsWanted = [], owner = [], rating, activity } = call.query;
+): Item[] {
+  const { keyword, topic: topicsWanted = [], owner = [], rating, activity } = query;
   const owners = owner.filter(isMember);
   const matches = mentions(keyword);
-  const found = items.filter((item) => {
+  return items.filter((item) => {
     const { id, texts, topics } = getContent(item);
     return (
       matches(texts, id) &&
@@ -59,7 +59,6 @@ function search<Item extends { ownerId: string; rating: number }, View>(
       (activity === undefined || wasActiveWithin(item.ownerId, ACTIVITIES[activity]))
     );
   });
-  return { ...toPage(found, call.query, toView), people: getPeople(call.language) };
 }
 
 const projectView = (project: ProjectRecord, language: Language): Project => ({
@@ -91,13 +90,15 @@ const getApplicationOrThrow = (params: { applicationId: string }): ApplicationRe
   getRow(db().lists.applications, params, { zh: '应用不存在', en: 'There is no such application' });
 
 export default handlers(searchEndpoints, {
-  articles: (call) =>
-    search(
-      call,
-      libraryArticles(),
-      ({ articleId, title, excerpt, topics }) => ({ id: articleId, texts: [title, excerpt], topics }),
-      (article) => articleView(article, call.user.userId, call.language),
-    ),
+  articles: ({ query, user, language }) => {
+    const found = search(query, libraryArticles(), ({ articleId, title, excerpt, topics }) => ({
+      id: articleId,
+      texts: [title, excerpt],
+      topics,
+    }));
+    const page = toCursorPage(found, query, articleKey, (each) => articleView(each, user.userId, language));
+    return { ...page, people: getPeople(language) };
+  },
 
   markArticle: ({ user, params, body }) => {
     const article = getArticleOrThrow(params.articleId);
@@ -125,25 +126,30 @@ export default handlers(searchEndpoints, {
     return commentView(comment, language);
   },
 
-  projects: (call) =>
-    search(
-      call,
-      projects(),
-      ({ projectId, title, summary, topics }) => ({ id: projectId, texts: [title, summary], topics }),
-      (project) => projectView(project, call.language),
-    ),
+  projects: ({ query, language }) => {
+    const found = search(query, projects(), ({ projectId, title, summary, topics }) => ({
+      id: projectId,
+      texts: [title, summary],
+      topics,
+    }));
+    return {
+      ...toPage(found, query, (project) => projectView(project, language)),
+      people: getPeople(language),
+    };
+  },
 
-  applications: (call) =>
-    search(
-      call,
-      db().lists.applications.toSorted((a, b) => Number(b.pinned) - Number(a.pinned)),
-      ({ applicationId, name, description, topic }) => ({
-        id: applicationId,
-        texts: [name, description],
-        topics: [topic],
-      }),
-      (application) => applicationView(application, call.language),
-    ),
+  applications: ({ query, language }) => {
+    const all = db().lists.applications.toSorted((a, b) => Number(b.pinned) - Number(a.pinned));
+    const found = search(query, all, ({ applicationId, name, description, topic }) => ({
+      id: applicationId,
+      texts: [name, description],
+      topics: [topic],
+    }));
+    return {
+      ...toPage(found, query, (application) => applicationView(application, language)),
+      people: getPeople(language),
+    };
+  },
 
   changeApplication: ({ user, params, body: { version, ...fields }, language }) => {
     const application = getApplicationOrThrow(params);

@@ -15,11 +15,11 @@ import { getKeywords } from './lib/dashboard/keywords';
 import { addLink, getLinks, removeLink } from './lib/dashboard/links';
 import { getLiveStats } from './lib/dashboard/live';
 import { getMonitorReport } from './lib/dashboard/monitor';
-import { getActivities, getWorkplace } from './lib/dashboard/workplace';
+import { activityKey, getActivities, getWorkplace } from './lib/dashboard/workplace';
 import { db } from './lib/db';
 import { getOrThrow, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { toPage } from './lib/paging';
+import { toCursorPage, toPage } from './lib/paging';
 import type { Text } from './lib/text';
 
 const RANGE_TEXTS: Record<DateRangeError['reason'], Text> = {
@@ -65,7 +65,8 @@ export default handlers(dashboardEndpoints, {
 
   workplace: ({ user, language }) => getWorkplace(user, { until: now(), seededAt: db().seededAt }, language),
 
-  activities: ({ query, language }) => toPage(getActivities(db().seededAt, language), query),
+  activities: ({ query, language }) =>
+    toCursorPage(getActivities(db().seededAt, language), query, activityKey, (each) => each),
 
   addLink: ({ user, body }) => addLink(user, body),
 

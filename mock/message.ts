@@ -2,14 +2,21 @@ import { withNotification } from '../src/domain/account/notification';
 import { messageEndpoints } from '../src/domain/message/endpoints';
 import { handlers } from './lib/handlers';
 import { setMessageSettings } from './lib/messages/delivery';
-import { countUnreadMessages, listMessages, markMessagesRead, messageView } from './lib/messages/listing';
+import {
+  countUnreadMessages,
+  listMessages,
+  markMessagesRead,
+  messageKey,
+  messageView,
+} from './lib/messages/listing';
 import { getMessageSettings } from './lib/messages/settings';
-import { toPage } from './lib/paging';
+import { toCursorPage } from './lib/paging';
 
 export default handlers(messageEndpoints, {
   list: ({ user, query, language }) => {
     const { found, unreadCount } = listMessages(user, query.topic, query.unread === 1);
-    return { ...toPage(found, query, (message) => messageView(message, user, language)), unreadCount };
+    const page = toCursorPage(found, query, messageKey, (message) => messageView(message, user, language));
+    return { ...page, unreadCount };
   },
 
   unread: ({ user }) => ({ unreadCount: countUnreadMessages(user) }),

@@ -2,7 +2,7 @@ import { ruleEndpoints } from '../src/domain/rule/endpoints';
 import { ruleBatchEndpoints } from '../src/domain/rule/ruleBatch';
 import { isoTime, now } from './lib/clock';
 import { handlers } from './lib/handlers';
-import { toPage } from './lib/paging';
+import { toCursorPage, toPage } from './lib/paging';
 import {
   approveRules,
   assignRules,
@@ -14,7 +14,7 @@ import {
   stopRules,
   undoRules,
 } from './lib/rules/batch';
-import { searchBatches } from './lib/rules/batchRecords';
+import { batchKey, searchBatches } from './lib/rules/batchRecords';
 import { deletedRuleView, searchBin } from './lib/rules/bin';
 import { assertOwner, changeRule, createRule, getRuleOrThrow } from './lib/rules/changes';
 import { addComment, ruleComments } from './lib/rules/comments';
@@ -36,7 +36,7 @@ const callerOf = ({ user, language }: { user: UserRecord; language: Language }) 
 
 const batches = handlers(ruleBatchEndpoints, {
   list: (call) => ({
-    ...toPage(searchBatches(call.query, callerOf(call)), call.query, (view) => view()),
+    ...toCursorPage(searchBatches(call.query, callerOf(call)), call.query, batchKey, ({ view }) => view()),
     serverTime: isoTime(now()),
   }),
 

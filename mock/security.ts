@@ -7,7 +7,7 @@ import { forgetDevices } from './lib/devices';
 import { MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { requireProof } from './lib/instanceAccess';
-import { toPage } from './lib/paging';
+import { toCursorPage } from './lib/paging';
 import { checkNewPassword, hashPassword } from './lib/passwords';
 import { pick } from './lib/pick';
 import { provePassword } from './lib/security/authentication';
@@ -21,7 +21,7 @@ import {
   sendPhoneCode,
 } from './lib/security/phoneChange';
 import { revokeSessions } from './lib/security/revocation';
-import { getSignIns } from './lib/security/signIns';
+import { getSignIns, signInKey, signInView } from './lib/security/signIns';
 import { getSessions } from './lib/sessions';
 import { getBalanceProofLimit, type UserRecord } from './lib/users';
 
@@ -101,7 +101,7 @@ export default handlers(securityEndpoints, {
   },
 
   loginHistory: ({ user, query, language }) => ({
-    ...toPage(getSignIns(user.userId, language), query),
+    ...toCursorPage(getSignIns(user.userId), query, signInKey, (record) => signInView(record, language)),
     serverTime: isoTime(now()),
   }),
 });

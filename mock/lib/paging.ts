@@ -1,4 +1,11 @@
-import { DEFAULT_PAGE_SIZE, type Listing, MAX_PAGE_SIZE } from '../../src/domain/listing';
+import {
+  COUNTED_ENTRIES,
+  type CursorListing,
+  DEFAULT_PAGE_SIZE,
+  type Listing,
+  MAX_PAGE_SIZE,
+} from '../../src/domain/listing';
+import { compareKeys, readCursor, type SortKey, toCursor } from './cursors';
 
 interface PageQuery {
   current?: number | undefined;
@@ -24,6 +31,51 @@ export function toPage(
   const start = (current - 1) * pageSize;
   const list = items.slice(start, start + pageSize).map((item) => toView(item));
   return { list, total: items.length, current, pageSize };
+}
+
+interface CursorQuery {
+  cursor?: string | undefined;
+  pageSize?: number | undefined;
+}
+
+/**
+ * The page of a list that a cursor leads to; the greatest key comes first. A page of fewer entries than fit before a cursor is
+ * the first page.
+ */
+export function toCursorPage<T, View>(
+  items: readonly T[],
+  query: CursorQuery,
+  toKey: (item: T) => SortKey,
+  toView: (item: T) => View,
+): CursorListing<View> {
+  const pageSize = Math.min(query.pageSize ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
+  const sorted = items
+    .map((item) => ({ item, key: toKey(item) }))
+    .sort((one, other) => compareKeys(other.key, one.key));
+  const start = Math.max(0, findStart(sorted, query.cursor, pageSize));
+  const page = sorted.slice(start, start + pageSize);
+  // A page after the last entry leads back from its own place.
+  const first = page[0]?.key ?? readCursor(query.cursor)?.key;
+  const last = page.at(-1)?.key;
+  return {
+    list: page.map(({ item }) => toView(item)),
+    // Counts as far as it must.
+    total: Math.min(sorted.length, COUNTED_ENTRIES + 1),
+    pageSize,
+    next: last && start + pageSize < sorted.length ? toCursor({ side: 'after', key: last }) : undefined,
+    previous: first && start > 0 ? toCursor({ side: 'before', key: first }) : undefined,
+  };
+}
+
+/** Index of the first entry of a page; 0 for an unknown cursor. */
+function findStart(sorted: readonly { key: SortKey }[], text: string | undefined, pageSize: number): number {
+  const cursor = readCursor(text);
+  if (cursor?.key.length !== sorted[0]?.key.length || !cursor) return 0;
+  const { side, key } = cursor;
+  const isBeyond = (other: SortKey) => compareKeys(other, key) < (side === 'after' ? 0 : 1);
+  const found = sorted.findIndex((entry) => isBeyond(entry.key));
+  const place = found < 0 ? sorted.length : found;
+  return side === 'after' ? place : place - pageSize;
 }
 
 /** Whether a time is in the stretch that `from` and `to` name, the end excluded. */

@@ -5,9 +5,11 @@ import {
   choiceQuery,
   choicesQuery,
   countQuery,
+  cursorPaging,
   dayQuery,
   flagQuery,
   ID_PATTERN,
+  MAX_CURSOR_LENGTH,
   momentQuery,
   paging,
   sentCode,
@@ -32,13 +34,23 @@ export interface QueryField<T extends QueryValue = QueryValue, S extends v.Gener
 }
 type QueryFields = Record<string, QueryField>;
 
-export interface PageQuery {
-  /** From 1. */
-  current: number;
+export interface SizeQuery {
+  /** Entries per page. */
   pageSize: number;
 }
 
-type QueryOf<F extends QueryFields> = { [N in keyof F]: ReturnType<F[N]> } & PageQuery;
+export interface PageQuery extends SizeQuery {
+  /** From 1. */
+  current: number;
+}
+
+/** The query of a list with cursors. */
+export interface CursorQuery extends SizeQuery {
+  /** As the back end gave it; undefined on the first page. */
+  cursor: string | undefined;
+}
+
+type Values<F extends QueryFields> = { [N in keyof F]: ReturnType<F[N]> };
 type Entries<F extends QueryFields> = { [N in keyof F]: F[N]['schema'] };
 
 const queryField = <T extends QueryValue, S extends v.GenericSchema>(
@@ -124,15 +136,15 @@ export const ids = queryField(
   { kind: 'manyOf' },
 );
 
-type QuerySchema<E> = E extends v.ObjectEntries ? v.ObjectSchema<E & typeof paging, undefined> : never;
+type QuerySchema<E, P> = E extends v.ObjectEntries ? v.ObjectSchema<E & P, undefined> : never;
 
 /** The query of a list: how its page reads it from the URL, and what its endpoint takes. */
-export interface ListQuery<Q extends PageQuery, E = v.ObjectEntries> {
+export interface ListQuery<Q extends SizeQuery, E = v.ObjectEntries, P = typeof paging> {
   /** Schemas of the parameters that are sent, without those of pages. */
   entries: E;
   /** The schema of what is sent. */
-  schema: QuerySchema<E>;
-  /** Without `current` and `pageSize`. */
+  schema: QuerySchema<E, P>;
+  /** Without those of pages. */
   names: readonly (keyof Q & string)[];
   /** How each field filters the list. */
   filters: { readonly [name: string]: QueryField['filter'] };
@@ -146,47 +158,64 @@ export interface ListQuery<Q extends PageQuery, E = v.ObjectEntries> {
   isFiltered: (query: Q) => boolean;
 }
 
+/** What a page uses of the query of its list, whichever way it is paged. */
+export type UsedQuery<Q extends SizeQuery> = Omit<ListQuery<Q>, 'entries' | 'schema'>;
+
 interface QueryOptions<F extends QueryFields> {
   pageSizes?: readonly number[];
   exclusive?: readonly (readonly (keyof F & string)[])[];
   /** Corrects contradicting values. */
-  check?: (query: QueryOf<F>) => QueryOf<F>;
+  check?: (values: Values<F>) => Values<F>;
 }
 
-/** Declares the query of a list. */
-export function listQuery<F extends QueryFields>(
+/** Declares a query whose pages have these parameters; `readPlace` reads those besides the size from the URL. */
+function declareQuery<F extends QueryFields, L extends object, P extends v.ObjectEntries>(
   fields: F,
-  { pageSizes = [DEFAULT_PAGE_SIZE], exclusive = [], check = (query) => query }: QueryOptions<F> = {},
-): ListQuery<QueryOf<F>, Entries<F>> {
+  { pageSizes = [DEFAULT_PAGE_SIZE], exclusive = [], check = (values) => values }: QueryOptions<F>,
+  pageEntries: P,
+  readPlace: (params: URLSearchParams) => L,
+): ListQuery<Values<F> & L & SizeQuery, Entries<F>, P> {
+  type Query = Values<F> & L & SizeQuery;
   const names = Object.keys(fields);
   const entries = Object.fromEntries(
     Object.entries(fields).map(([name, { schema }]) => [name, schema]),
   ) as Entries<F>;
 
-  function read(params: URLSearchParams): QueryOf<F> {
-    // Links of earlier versions use `page`.
-    const current = Number(params.get('current') ?? params.get('page') ?? 1);
-    const pageSize = Number(params.get('pageSize'));
+  function read(params: URLSearchParams): Query {
+    const size = Number(params.get('pageSize'));
     const values = Object.entries(fields).map(([name, field]) => [name, field(params.getAll(name))]);
-    return check({
-      ...Object.fromEntries(values),
-      current: Number.isSafeInteger(current) && current > 0 ? current : 1,
-      pageSize: pageSizes.find((size) => size === pageSize) ?? pageSizes[0],
-    });
+    const pageSize = pageSizes.find((each) => each === size) ?? pageSizes[0];
+    return { ...check(Object.fromEntries(values)), ...readPlace(params), pageSize } as Query;
   }
 
-  const defaults = read(new URLSearchParams());
+  const defaults: Record<string, unknown> = read(new URLSearchParams());
   const isDefault = (name: string, value: unknown) =>
     value === undefined || JSON.stringify(value) === JSON.stringify(defaults[name]);
   return {
     entries,
-    schema: v.object({ ...entries, ...paging }) as QuerySchema<Entries<F>>,
+    schema: v.object({ ...entries, ...pageEntries }) as unknown as QuerySchema<Entries<F>, P>,
     names,
     filters: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.filter])),
     exclusive,
     pageSizes,
     read,
     isDefault,
-    isFiltered: (query) => names.some((name) => name !== 'sort' && !isDefault(name, query[name])),
+    isFiltered: (query) =>
+      names.some((name) => name !== 'sort' && !isDefault(name, (query as Record<string, unknown>)[name])),
   };
 }
+
+/** Declares the query of a list whose pages are numbered. */
+export const listQuery = <F extends QueryFields>(fields: F, options: QueryOptions<F> = {}) =>
+  declareQuery(fields, options, paging, (params) => {
+    // Links of earlier versions use `page`.
+    const current = Number(params.get('current') ?? params.get('page') ?? 1);
+    return { current: Number.isSafeInteger(current) && current > 0 ? current : 1 };
+  });
+
+/** Declares the query of a list with cursors. A link of earlier versions with the number of a page leads to the first one. */
+export const cursorQuery = <F extends QueryFields>(fields: F, options: QueryOptions<F> = {}) =>
+  declareQuery(fields, options, cursorPaging, (params) => {
+    const cursor = params.get('cursor') || undefined;
+    return { cursor: cursor && cursor.length <= MAX_CURSOR_LENGTH ? cursor : undefined };
+  });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { count } from './schemas';
+import { lenient } from './lenient';
+import { count, cursorText } from './schemas';
 
 /** One page of a list; `current` counts from 1. */
 export function listingSchema<S extends v.GenericSchema>(item: S) {
@@ -21,6 +22,37 @@ export interface Listing<T> {
   current: number;
   pageSize: number;
 }
+
+/** Up to this number, the total of a list with cursors is exact; a back end need not count on. */
+export const COUNTED_ENTRIES = 10_000;
+
+/** One page of a list that grows for ever: entries that are added while it is paged are neither repeated nor missed. */
+export function cursorListingSchema<S extends v.GenericSchema>(item: S) {
+  return v.object({
+    /** Entries of the page. */
+    list: v.array(item),
+    /** Number of all matching entries; above 10,000 any number above 10,000. */
+    total: count,
+    /** Entries per page. */
+    pageSize: count,
+    /** Cursor of the page after this one; missing on the last. */
+    next: lenient(cursorText),
+    /** Cursor of the page before this one; missing on the first. */
+    previous: lenient(cursorText),
+  });
+}
+
+export interface CursorListing<T> {
+  list: T[];
+  total: number;
+  pageSize: number;
+  next?: string | undefined;
+  previous?: string | undefined;
+}
+
+/** Returns the total of a list with cursors as text: `10,000+` where a back end need not count on. */
+export const formatTotal = (total: number, formatNumber: (value: number) => string): string =>
+  total > COUNTED_ENTRIES ? `${formatNumber(COUNTED_ENTRIES)}+` : formatNumber(total);
 
 /** Spec section 9. */
 export const DEFAULT_PAGE_SIZE = 10;

@@ -85,3 +85,16 @@ export const paging = {
   /** Entries per page. */
   pageSize: v.optional(positive),
 };
+
+/** Characters of a cursor at most. */
+export const MAX_CURSOR_LENGTH = 512;
+
+// A place in a list, as only the back end reads it; see "Lists".
+export const cursorText = v.pipe(text, v.maxLength(MAX_CURSOR_LENGTH));
+
+export const cursorPaging = {
+  /** `next` or `previous` of a page; without one, or with one that is unknown, the list begins at its first page. */
+  cursor: v.optional(cursorText),
+  /** Entries per page. */
+  pageSize: v.optional(positive),
+};

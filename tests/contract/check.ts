@@ -6,6 +6,7 @@ import { KEY_AGE_HEADER } from '../../src/domain/idempotency';
 import { type Backend, backendAt, type Fetch, type Reply } from './backend';
 import { checkConditionalReads } from './conditionalReads';
 import { checkPreflight } from './cors';
+import { keepPlaces } from './cursors';
 import { checkFilters } from './filters/check';
 import { exceedLimits, noteLimits } from './limits';
 import { checkLists } from './lists';
@@ -198,8 +199,11 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
     if (writes) await writeWithoutPage(walk);
   }
   if (includes('limits')) await exceedLimits(walk, { writes });
-  if (writes && includes('writes'))
+  if (writes && includes('writes')) {
+    const checkPlaces = await keepPlaces(walk);
     await writeEverything(walk, options, () => signIn(backend, report, options));
+    await checkPlaces();
+  }
   for (const { key } of report.endpoints)
     report.skip(key, writes ? 'a real call has consequences' : 'it writes');
   // Ends the session of the check.

@@ -2,9 +2,10 @@ import type { EndpointKey } from '../../config/contract/endpoint';
 import { MARKET_PAGE_SIZE } from '../../src/domain/catalog/marketQuery';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../src/domain/listing';
 import type { Query } from './backend';
+import { checkCursors, hasCursor } from './cursors';
 import { accessProblem, readable } from './reading';
 import { at, getEntries, identify, toSample } from './samples';
-import type { Problem } from './verdict';
+import { listProblem, type Problem } from './verdict';
 import type { Walk } from './walk';
 
 type Read = (query: Query, what: string) => Promise<unknown>;
@@ -39,11 +40,11 @@ const ORDERS: Partial<Record<EndpointKey, readonly [Query, field: string, 'ascen
   ],
 };
 
-/** Checks that lists keep `current` and `pageSize`, and their order. */
+/** Checks that lists keep `current` or their cursors, `pageSize`, and their order. */
 export async function checkLists(walk: Walk): Promise<void> {
   for (const endpoint of readable(walk)) {
     const { key, query, auth } = endpoint;
-    if (!query?.entries.current || accessProblem(endpoint, walk.user.pages)) continue;
+    if (!query?.entries.pageSize || accessProblem(endpoint, walk.user.pages)) continue;
     const sample = toSample(endpoint, walk.results);
     const whole = walk.results.get(key);
     if (!sample || whole === undefined) continue;
@@ -53,16 +54,12 @@ export async function checkLists(walk: Walk): Promise<void> {
         { ...sample, query: { ...sample.query, ...own }, ...(auth === 'none' && { token: undefined }) },
         what,
       );
-    walk.report.record(key, 'paging', await pagingProblems(key, whole, read));
+    if (!hasCursor(endpoint)) walk.report.record(key, 'paging', await pagingProblems(key, whole, read));
     walk.report.record(key, 'order', await orderProblems(key, read));
     walk.results.set(key, whole);
   }
+  await checkCursors(walk);
 }
-
-const toProblem = (name: string, message: string): Problem => ({
-  path: `result.${name}`,
-  message: `${message} (section "Lists")`,
-});
 
 async function pagingProblems(key: EndpointKey, whole: unknown, read: Read): Promise<Problem[]> {
   const page = (current: string | number, pageSize: number) => read({ current, pageSize }, 'paging');
@@ -94,7 +91,7 @@ async function pagingProblems(key: EndpointKey, whole: unknown, read: Read): Pro
     [getEntries(huge).length > size, 'list', 'a page contains more than its pageSize'],
     [size > MAX_PAGE_SIZE, 'pageSize', `is ${size} of a million, expected at most ${MAX_PAGE_SIZE}`],
   ];
-  return wrong.flatMap(([isWrong, name, message]) => (isWrong ? [toProblem(name, message)] : []));
+  return wrong.flatMap(([isWrong, name, message]) => (isWrong ? [listProblem(name, message)] : []));
 }
 
 async function orderProblems(key: EndpointKey, read: Read): Promise<Problem[]> {
@@ -108,7 +105,7 @@ async function orderProblems(key: EndpointKey, read: Read): Promise<Problem[]> {
       return !((pair[lower] ?? 0) > (pair[upper] ?? 0));
     });
     const what = query.sort === undefined ? 'the list' : `with sort=${query.sort} the list`;
-    if (!isSorted) problems.push(toProblem('list', `${what} is not sorted by ${field}, ${direction}`));
+    if (!isSorted) problems.push(listProblem('list', `${what} is not sorted by ${field}, ${direction}`));
   }
   return problems;
 }

@@ -18,6 +18,12 @@ export interface Problem {
   message: string;
 }
 
+/** A problem of a list, in a field of its result. */
+export const listProblem = (name: string, message: string): Problem => ({
+  path: `result.${name}`,
+  message: `${message} (section "Lists")`,
+});
+
 /** The problems of a reply, and its result if it can be used. */
 export interface Verdict {
   problems: Problem[];

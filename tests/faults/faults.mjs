@@ -3,6 +3,7 @@ import { choosingFaults } from './choosing.mjs';
 import { configFaults } from './config.mjs';
 import { contractFaults } from './contract.mjs';
 import { domainFaults } from './domain.mjs';
+import { listFaults } from './lists.mjs';
 import { mockFaults } from './mock.mjs';
 import { moneyFaults } from './money.mjs';
 import { pageFaults } from './pages.mjs';
@@ -28,6 +29,7 @@ import { typingFaults } from './typing.mjs';
 export const faults = [
   ...domainFaults,
   ...requestFaults,
+  ...listFaults,
   ...pageFaults,
   ...choosingFaults,
   ...typingFaults,

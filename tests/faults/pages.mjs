@@ -42,9 +42,9 @@ export const pageFaults = [
   },
   {
     name: 'a filter of rules stays on a page that its results do not have',
-    file: 'src/components/list/useList.ts',
-    from: 'changeUrl({ ...toParams(values), current: undefined }, options)',
-    to: 'changeUrl(toParams(values), options)',
+    file: 'src/components/list/useListState.ts',
+    from: 'changeUrl(toParams(values), options)',
+    to: "changeUrl({ ...toParams(values), current: params.get('current') ?? '' }, options)",
     project: 'pages',
     path: 'pages/ruleTable',
   },
@@ -138,7 +138,7 @@ export const pageFaults = [
   },
   {
     name: 'a failed search shows the orders of the search before',
-    file: 'src/components/list/useList.ts',
+    file: 'src/components/list/useListState.ts',
     from: '(!data || isStale)',
     to: '!data',
     project: 'pages',

@@ -21,15 +21,20 @@ it('the list offers a retry, and has its page and its filters in the URL, which 
   await shows(/^25 announcements$/);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByText('Unread')).not.toBeInTheDocument();
-  expect(lastQuery()).toEqual({ current: '1', pageSize: '10' });
+  expect(lastQuery()).toEqual({ pageSize: '10' });
   const [first] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
   expect(first).toHaveTextContent(/Beware of callers.*Pinned.*Urgent.*News/);
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/announcement/6101');
 
-  const pages = await screen.findByRole('navigation', { name: 'Pages' });
-  await user.click(within(pages).getByText('3'));
-  await waitFor(() => expect(place()).toContain('current=3'));
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  await user.click(pages.getByRole('link', { name: 'Next page' }));
+  await waitFor(() => expect(place()).toMatch(/^\/announcement\?unread=1&cursor=[\w-]+$/));
+  await waitFor(() => expect(rows()).not.toContain(first?.querySelector('h2')?.textContent));
+  const second = lastQuery();
+  await user.click(pages.getByRole('link', { name: 'Next page' }));
   await waitFor(() => expect(rows()).toHaveLength(5));
+  const third = lastQuery();
+  expect(third?.cursor).not.toBe(second?.cursor);
   await user.click(await screen.findByRole('link', { name: 'Offers' }));
   await waitFor(() => expect(place()).toBe('/announcement?unread=1&category=303'));
   await shows(/^8 announcements/);
@@ -42,7 +47,8 @@ it('the list offers a retry, and has its page and its filters in the URL, which 
   await shows(/^8 announcements/);
   expect(screen.getByRole('searchbox', { name: 'Search announcements' })).toHaveValue('');
   act(() => history.back());
-  await waitFor(() => expect(lastQuery()).toEqual({ current: '3', pageSize: '10' }));
+  await waitFor(() => expect(lastQuery()).toEqual(third));
+  expect(third).toEqual({ cursor: expect.any(String), pageSize: '10' });
 });
 
 it.each([

@@ -66,7 +66,7 @@ it('expands a charge into its calculation, time, payment and balance', async () 
     ...{ direction: 'out', payChannel: 'balance', status: 'settled', createdAt: at, lines: [] },
   };
   changeReply('/charge/list', () => ({
-    total: 5,
+    ...{ total: 6, next: undefined },
     list: [
       {
         ...{

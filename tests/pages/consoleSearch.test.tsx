@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
-import { button, field } from '../support/account';
+import { button, callsTo, field } from '../support/account';
 import { recordSavedFiles } from '../support/files';
-import { failCalls } from '../support/network';
+import { changeReply, failCalls } from '../support/network';
 import { openPage, place } from '../support/renderApp';
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -52,6 +52,39 @@ it('articles: loads more when the end of the list comes near the window', async 
   act(comesNear);
   expect(await screen.findByText('Showing 15 of 18 articles')).toBeVisible();
   expect(new Set(margins)).toEqual(new Set(['0px 0px 100px']));
+});
+
+it('articles: reads only what is not shown yet, and all of it in one call after a reload', async () => {
+  const queries = () => callsTo('console/list/articles').map(({ query }) => query);
+  const { user, unmount } = await openPage('/list/search/articles', { account: 'admin', title: 'Articles' });
+  await screen.findByText('Showing 5 of 18 articles');
+  const first = rows();
+  await user.click(button('Load more'));
+  await screen.findByText('Showing 10 of 18 articles');
+  await user.click(button('Load more'));
+  await screen.findByText('Showing 15 of 18 articles');
+  const shown = rows();
+  expect(shown.slice(0, 5)).toEqual(first);
+  expect(new Set(shown).size).toBe(15);
+  const cursor = expect.any(String);
+  expect(queries()).toEqual([{ pageSize: '5' }, { pageSize: '5', cursor }, { pageSize: '5', cursor }]);
+  const address = place();
+  unmount();
+  await openPage(address, { title: 'Articles' });
+  await screen.findByText('Showing 15 of 18 articles');
+  expect(rows()).toEqual(shown);
+  expect(queries().at(-1)).toEqual({ pageSize: '15' });
+});
+
+it('articles: begin again when the server no longer knows where more begin', async () => {
+  changeReply('/articles', ({ next }) => ({ next: next && 'of-another-time' }));
+  const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Articles' });
+  await screen.findByText('Showing 5 of 18 articles');
+  const first = rows();
+  await user.click(button('Load more'));
+  await waitFor(() => expect(callsTo('console/list/articles')).toHaveLength(2));
+  await waitFor(() => expect(button('Load more')).not.toHaveClass('ant-btn-loading'));
+  expect(rows()).toEqual(first);
 });
 
 it('articles: what is shown stays when no more could be loaded', async () => {

@@ -104,6 +104,23 @@ describe('the workplace dashboard', () => {
     expect(db().workplaceLinks.some(({ name }) => name === 'Start')).toBe(false);
   });
 
+  it('loads more activities by reading only those that follow', async () => {
+    signIn('admin');
+    const { user } = renderApp('/dashboard/workplace');
+    const feed = within(await region('Activity'));
+    const entries = () => feed.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await feed.findAllByRole('listitem');
+    const first = entries();
+    await user.click(feed.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(entries()).toHaveLength(12));
+    expect(entries().slice(0, 6)).toEqual(first);
+    expect(new Set(entries()).size).toBe(12);
+    expect(callsTo(`${API}/activities`).map(({ query }) => query)).toEqual([
+      { pageSize: '6' },
+      { pageSize: '6', cursor: expect.any(String) },
+    ]);
+  });
+
   it('shows a customer their activity with accessible links only, and is their only dashboard', async () => {
     signIn();
     const { unmount, user } = renderApp('/dashboard/workplace');

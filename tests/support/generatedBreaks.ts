@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
 import { ENDPOINTS } from '../../config/contract/endpoints';
 import type { Step } from '../contract/check';
+import { hasCursor } from '../contract/cursors';
 import { filterNames } from '../contract/filters/check';
 import { FILES } from '../contract/filters/variants';
 import { findLimits, LARGE_FILE, LIMITS_OF_CALLS, setAt } from '../contract/limits';
@@ -23,7 +24,7 @@ import {
 
 /** A back end that ignores one thing that the declaration of an operation promises. */
 export interface GeneratedBreak {
-  kind: 'filter' | 'key' | 'owner' | 'limit' | 'cache';
+  kind: 'filter' | 'cursor' | 'key' | 'owner' | 'limit' | 'cache';
   key: EndpointKey;
   /** The filter, or the limit and its field. */
   field: string;
@@ -41,6 +42,20 @@ const filterBreaks = ({ key, ...endpoint }: Endpoint): GeneratedBreak[] =>
     tamper: () => changeQuery(key, (query) => query.delete(field)),
     leftOut: 'Filters',
   }));
+
+/** Answers every cursor of one list with the first page. */
+const cursorBreaks = ({ key, query }: Endpoint): GeneratedBreak[] =>
+  hasCursor({ query })
+    ? [
+        {
+          kind: 'cursor',
+          key,
+          field: 'cursor',
+          tamper: () => changeQuery(key, (sent) => sent.delete('cursor')),
+          leftOut: 'Cursors',
+        },
+      ]
+    : [];
 
 /** Acts at each call of one write, whatever its key. */
 const keyBreaks = (endpoint: Endpoint): GeneratedBreak[] =>
@@ -123,10 +138,11 @@ function otherLimitBreaks({ key, query, upload, errors }: Endpoint): GeneratedBr
 const PAGE_SIZE = 'page size';
 /** Lists that are empty until the check writes. */
 const FILLED_LATER: readonly EndpointKey[] = ['GET rule/bin', 'GET rule/batches', 'GET rule/changes'];
-/** A back end for each filter, key, owner, limit and kept reply that an operation declares. */
+/** A back end for each filter, cursor, key, owner, limit and kept reply that an operation declares. */
 export const generatedBreaks = (): GeneratedBreak[] =>
   ENDPOINTS.flatMap((endpoint) => [
     ...filterBreaks(endpoint),
+    ...cursorBreaks(endpoint),
     ...keyBreaks(endpoint),
     ...ownerBreaks(endpoint),
     ...bodyLimitBreaks(endpoint),
@@ -164,6 +180,7 @@ function stepsOf({ kind, field, key, leftOut }: GeneratedBreak): readonly Step[]
   if (kind === 'cache') return ['caches', 'refusals'];
   if (kind === 'filter')
     return FILLED_LATER.includes(key) ? ['filters', 'writes'] : ['lists', 'filters', 'refusals'];
+  if (kind === 'cursor') return FILLED_LATER.includes(key) ? ['lists', 'writes'] : ['lists'];
   if (kind === 'limit' && field === PAGE_SIZE) return ['lists'];
   // Limits of bodies need nothing that was made before.
   if (kind === 'limit') return leftOut === undefined ? ['limits', 'refusals'] : ['limits', 'writes'];

@@ -10,12 +10,15 @@ const areaOfId = new Map(
 );
 
 /** Places that show texts by other means than `t`: elements, rules of accounts, lists (which compose the ids), Umi. */
-const UNTYPED = /<FormattedMessage|\bformatMessage\b|\/accountRules'|\buseList\(/;
+const UNTYPED = /<FormattedMessage|\bformatMessage\b|\/accountRules'|\buse(?:Cursor)?List\(/;
 
 /** The ids that a source names in full, and one of each list. */
 const idsNamed = (source: string) => [
   ...Array.from(source.matchAll(/(?<=['"])[\w.]+(?=['"])/g), ([id]) => id),
-  ...Array.from(source.matchAll(/(?<=\buseList\(\s*')[\w.]+(?=')/g), ([list]) => `${list}.list.total`),
+  ...Array.from(
+    source.matchAll(/(?<=\buse(?:Cursor)?List\(\s*')[\w.]+(?=')/g),
+    ([list]) => `${list}.list.total`,
+  ),
 ];
 
 it('a file loads the areas of texts that it does not show by `t`', () => {

@@ -67,7 +67,7 @@ it('every text is used', () => {
       new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`),
   );
   // The texts of a list follow from its area: `<area>.list.<field>` is a label, `<area>.<field>.<choice>` a choice.
-  const areas = [...sources.matchAll(/useList\(\s*'([\w.]+)'/g)].map((match) => match[1] ?? '');
+  const areas = [...sources.matchAll(/use(?:Cursor)?List\(\s*'([\w.]+)'/g)].map((match) => match[1] ?? '');
   const isOfList = (id: string) =>
     areas.some((area) => {
       const [field = ''] = id.startsWith(`${area}.`) ? id.slice(area.length + 1).split('.') : [];

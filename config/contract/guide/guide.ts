@@ -5,10 +5,13 @@ import { DAY_MS, TIME_ZONE_OFFSET_HOURS } from '../../../src/domain/calendar';
 import { DEPRECATION_HEADER, SUNSET_HEADER } from '../../../src/domain/deprecation';
 import { NOT_FOUND, NOT_OFFERED } from '../../../src/domain/endpoint';
 import { KEY_AGE_HEADER, KEY_HEADER } from '../../../src/domain/idempotency';
+import { COUNTED_ENTRIES } from '../../../src/domain/listing';
 import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
-import { ID_PATTERN } from '../../../src/domain/schemas';
+import { ID_PATTERN, MAX_CURSOR_LENGTH } from '../../../src/domain/schemas';
 import { END_WARNING_SECONDS } from '../../../src/domain/timeLimit';
+import { ENDPOINTS } from '../endpoints';
 import { loadGuide } from './load';
+import { codes } from './markdown';
 import { operationGuide } from './operation';
 import { portalGuide } from './portal';
 import { rulesGuide } from './rules';
@@ -28,7 +31,7 @@ const CALLS = `## Envelope
 ## Values
 
 - Money is a whole number of cents of the currency given with it (\`CNY\`). \`refundedAmount\` is at most \`paidAmount\`. The tax within an amount is amount × rate / (10000 + rate), rounded half up.
-- Sums agree: \`balance\` is the \`balanceAfter\` of the newest charge that has one, and the \`closing\` of the current statement, which is its \`opening\` with its \`lines\`; the totals of charges and of a month are those of its settled charges; \`unreadCount\` is the \`total\` of unread messages, and that of announcements is \`unreadAnnouncementCount\`; the \`count\` of a rating is the sum of \`starCounts\`.
+- Sums agree: \`balance\` is the \`balanceAfter\` of the newest charge that has one, and the \`closing\` of the current statement, which is its \`opening\` with its \`lines\`; the totals of charges and of a month are those of its settled charges; \`unreadCount\` is the \`total\` of unread messages as far as that is counted, and that of announcements is \`unreadAnnouncementCount\`; the \`count\` of a rating is the sum of \`starCounts\`.
 - Times are ISO 8601 in UTC, with \`Z\` and no offset: \`2026-11-20T08:30:00.000Z\`. \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Relative times follow it too, and the header \`Date\` until a reply has stated it: the clock of a device may be wrong. Names of durations include the unit. Days and months of statistics, charges and statements are those of UTC+${TIME_ZONE_OFFSET_HOURS}.
 - Ids match \`${ID_PATTERN.source}\`: no \`.\`, \`~\` or \`/\`, which web servers read in their own way in a path.
 - Undocumented fields are ignored, except in a body whose schema has \`additionalProperties: false\`: with the fields of two alternatives it is refused with 400. An optional field of a reply may be null or missing. A body has \`null\` only where its schema allows it. An unknown value of an enumeration is shown as it is.
@@ -37,7 +40,11 @@ const CALLS = `## Envelope
 
 ## Lists
 
-- \`current\` counts from 1. Lists return \`list\`, \`total\`, \`current\` and \`pageSize\`; a page after the last one is empty. A page is a part of the whole list, and \`total\` counts all matches. Invalid values in a query are ignored.
+- Most lists have numbered pages: \`current\` counts from 1. They return \`list\`, \`total\`, \`current\` and \`pageSize\`; a page after the last one is empty. A page is a part of the whole list, and \`total\` counts all matches. Invalid values in a query are ignored.
+- Lists that grow for ever have cursors instead (${codes(ENDPOINTS.filter(({ query }) => query?.entries.cursor).map(({ id }) => id))}). They return \`list\`, \`total\`, \`pageSize\`, \`next\` and \`previous\`. \`cursor=<next>\` with the same filters returns the entries after the last one of the page, \`cursor=<previous>\` those before its first one, or the first page when fewer than \`pageSize\` are left. \`next\` is missing on the last page, \`previous\` on the first.
+- A cursor is any text of at most ${MAX_CURSOR_LENGTH} characters that the back end can read. It stands in the addresses of the portal: it holds nothing secret, and shows nobody what another user owns. It names a place between two entries, such as the sort key and the id of one, and no number of entries: entries that are added or deleted while somebody pages make no other entry appear twice or not at all. An entry whose place changes, such as an announcement that is pinned, may. \`pageSize\` may differ from call to call.
+- A cursor lives for at least a day, better for ever: people keep links. With one that has expired, or that is unknown, the list begins at its first page, without \`previous\`; it is never refused. With one of other filters it may do so, too, or go on at that place. When nothing is left after a cursor, \`list\` is empty, and \`previous\` leads back.
+- The \`total\` of a list with cursors is exact up to ${COUNTED_ENTRIES}. A back end may stop counting there and return ${COUNTED_ENTRIES + 1} for all that have more; the portal shows “10,000+”. “Load more” reads only what follows, and after a reload all that was shown in one call.
 - A filter returns only entries that match. \`counts\` by the values of a field are the totals with that filter alone, or with the other filters as well where they say so.
 - \`sort\` of services: \`price\` from the least, \`priceDescending\`, \`orders\`, \`rating\` and \`newest\` from the most; \`recommended\` is up to the back end. Of reviews: \`highest\`, \`lowest\`, \`newest\`, \`helpful\` first. Of rules: a field from the least, with \`-\` before it from the most. Orders, charges, messages and sign-ins come newest first.
 - A parameter with several values is repeated: \`status=paid&status=completed\`.

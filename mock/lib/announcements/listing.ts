@@ -7,9 +7,10 @@ import type {
 import { keywordMatcher } from '../../../src/domain/keyword';
 import type { CallOf } from '../call';
 import { isoTime } from '../clock';
+import type { SortKey } from '../cursors';
 import { db } from '../db';
 import type { MockFile } from '../http';
-import { toPage } from '../paging';
+import { toCursorPage } from '../paging';
 import { pick } from '../pick';
 import type { Language } from '../text';
 import type { UserRecord } from '../users';
@@ -52,6 +53,12 @@ function toSummary(announcement: AnnouncementDocument, { user, language }: Reade
 }
 
 /** Pinned announcements first, then the newest. */
+const summaryKey = ({ pinned, publishedAt: at, announcementId }: AnnouncementSummary): SortKey => [
+  Number(pinned),
+  Date.parse(at),
+  announcementId,
+];
+
 export function listAnnouncements({
   query,
   ...reader
@@ -66,9 +73,8 @@ export function listAnnouncements({
       matches([title[language], summary[language], body[language]], [announcementId]),
     )
     .map((each) => toSummary(each, reader))
-    .filter(({ read }) => unread !== 1 || !read)
-    .sort((a, b) => Number(b.pinned) - Number(a.pinned));
-  return { ...toPage(found, query), unreadCount: countUnread(reader.user) };
+    .filter(({ read }) => unread !== 1 || !read);
+  return { ...toCursorPage(found, query, summaryKey, (each) => each), unreadCount: countUnread(reader.user) };
 }
 
 /** Marks announcements as read; unknown ids are ignored. */

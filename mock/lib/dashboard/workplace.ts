@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { accountingDay, HOUR_MS, startOfDay } from '../../../src/domain/calendar';
-import { TEAM_DIMENSIONS, type Workplace } from '../../../src/domain/console/workplace';
+import { type ActivityList, TEAM_DIMENSIONS, type Workplace } from '../../../src/domain/console/workplace';
 import { isoTime } from '../clock';
 import { projects } from '../console/lists/projects';
 import { team } from '../console/team';
 import { lazy, readJson, textSchema } from '../content';
+import type { SortKey } from '../cursors';
 import { pseudoRandom } from '../sales/random';
 import { type Language, localize, type Text } from '../text';
 import type { UserRecord } from '../users';
@@ -100,6 +101,12 @@ export function getWorkplace(
     links: getLinks(user),
   };
 }
+
+/** The latest activity has the greatest key. */
+export const activityKey = ({ at, activityId }: ActivityList['list'][number]): SortKey => [
+  Date.parse(at),
+  activityId,
+];
 
 /** The activities of the team, newest first; relative to the seeded day, so that pages stay stable. */
 export function getActivities(seededAt: number, language: Language) {

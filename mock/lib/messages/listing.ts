@@ -4,6 +4,7 @@ import type { SentMessage } from '../../../src/domain/demo';
 import type { Message, MessageReadPayload, MessageTopic } from '../../../src/domain/message/message';
 import { countUnread, isUnreadAnnouncement, markAnnouncementsRead } from '../announcements/listing';
 import { isoTime } from '../clock';
+import type { SortKey } from '../cursors';
 import { db } from '../db';
 import { pick } from '../pick';
 import { type Language, localize } from '../text';
@@ -22,11 +23,13 @@ function isUnread(message: MessageRecord, user: UserRecord): boolean {
   return announcementId === undefined ? !message.read : isUnreadAnnouncement(announcementId, user);
 }
 
-/** The user's messages in the portal, newest first. */
+export const messageKey = ({ createdAt, messageId }: MessageRecord): SortKey => [createdAt, messageId];
+
+/** The user's messages in the portal. */
 function getMessages(user: UserRecord, topic?: string): MessageRecord[] {
-  return deliverMessages(user)
-    .filter((message) => message.channels.includes('site') && (!topic || message.topic === topic))
-    .sort((a, b) => b.createdAt - a.createdAt || b.messageId.localeCompare(a.messageId));
+  return deliverMessages(user).filter(
+    (message) => message.channels.includes('site') && (!topic || message.topic === topic),
+  );
 }
 
 /** The messages that match, and the number of unread ones of the topic. */

@@ -1,5 +1,6 @@
 import type { Charge } from '../../../src/domain/money/charge';
 import { isoTime } from '../clock';
+import { compareKeys, type SortKey } from '../cursors';
 import type { MockTables } from '../db';
 import { CHANNEL_NAMES } from '../orders/wording';
 import { type Language, localize, type Text } from '../text';
@@ -29,9 +30,16 @@ export function getLedger(tables: MockTables, userId: string): BookedCharge[] {
   return withBalances(inOrder(entries));
 }
 
-/** Oldest first; entries of one moment stand as they were booked. */
+/** Entries of one moment stand as they were booked. */
+export const chargeKey = ({ createdAt, booking = 0, chargeId }: ChargeRecord): SortKey => [
+  createdAt,
+  booking,
+  chargeId,
+];
+
+/** Oldest first. */
 const inOrder = (entries: ChargeRecord[]): ChargeRecord[] =>
-  entries.sort((a, b) => a.createdAt - b.createdAt || (a.booking ?? 0) - (b.booking ?? 0));
+  entries.sort((a, b) => compareKeys(chargeKey(a), chargeKey(b)));
 
 function topUpCharge({
   topUpId,

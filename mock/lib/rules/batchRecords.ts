@@ -11,6 +11,7 @@ import {
 import { MAX_RULE_BATCH } from '../../../src/domain/rule/ruleSelection';
 import { isoTime, now } from '../clock';
 import { personName } from '../console/team';
+import type { SortKey } from '../cursors';
 import { db } from '../db';
 import type { Language } from '../text';
 
@@ -103,19 +104,23 @@ function batchView(batchId: string, batch: RuleBatchRecord, { userId, language }
   };
 }
 
-/** The actions of the team, the latest first, ready to be shown. */
+/** An action that is ready to be shown. */
+interface FoundBatch {
+  /** From 1; the latest action has the greatest. */
+  number: number;
+  view: () => RuleBatch;
+}
+
+export const batchKey = ({ number }: FoundBatch): SortKey => [number];
+
+/** The actions of the team. */
 export function searchBatches(
   { action, undoable }: { action?: RuleBatchAction | undefined; undoable?: 1 | undefined },
   caller: Caller,
-): (() => RuleBatch)[] {
+): FoundBatch[] {
   return db()
-    .ruleBatches.map((batch, index) => ({ batchId: String(index + 1), batch }))
+    .ruleBatches.map((batch, index) => ({ number: index + 1, batch }))
     .filter(({ batch }) => action === undefined || batch.action === action)
     .filter(({ batch }) => undoable === undefined || canUndo(batch, caller.userId))
-    .reverse()
-    .map(
-      ({ batchId, batch }) =>
-        () =>
-          batchView(batchId, batch, caller),
-    );
+    .map(({ number, batch }) => ({ number, view: () => batchView(String(number), batch, caller) }));
 }

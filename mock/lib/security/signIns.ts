@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/account/security';
 import { DAY_MS } from '../../../src/domain/calendar';
 import { isoTime, now } from '../clock';
+import type { SortKey } from '../cursors';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { LoginType, Origin } from '../sessions';
@@ -19,6 +20,8 @@ export interface SignInRecord {
   recordId: string;
   userId: string;
   at: number;
+  /** Tells those of one moment apart. */
+  sequence?: number;
   loginType: LoginType;
   outcome: LoginOutcome;
   device: string;
@@ -50,7 +53,9 @@ export function storeSignIn(
 ): void {
   if (user === undefined) return;
   const tables = db();
-  const record = { recordId: randomUUID(), userId: user.userId, at: now(), loginType, outcome, ...origin };
+  const sequence = (tables.loginRecords.at(-1)?.sequence ?? 0) + 1;
+  const { userId } = user;
+  const record = { recordId: randomUUID(), userId, at: now(), sequence, loginType, outcome, ...origin };
   tables.loginRecords = [...tables.loginRecords.filter(isRecent), record];
 }
 
@@ -69,16 +74,16 @@ export function recordFailure(
   }
 }
 
-/** The sign-ins to an account, latest first. */
-export const getSignIns = (userId: string, language: Language): LoginRecord[] =>
-  db()
-    .loginRecords.filter((record) => record.userId === userId && isRecent(record))
-    // Keeps the latest first among equal times.
-    .reverse()
-    .sort((a, b) => b.at - a.at)
-    .map(({ userId: _userId, ...record }) => ({
-      ...localize(record, language),
-      at: isoTime(record.at),
-    }));
+/** The sign-ins to an account. */
+export const getSignIns = (userId: string): SignInRecord[] =>
+  db().loginRecords.filter((record) => record.userId === userId && isRecent(record));
+
+/** The latest sign-in has the greatest key. */
+export const signInKey = ({ at, sequence = 0, recordId }: SignInRecord): SortKey => [at, sequence, recordId];
+
+export function signInView(record: SignInRecord, language: Language): LoginRecord {
+  const { userId: _userId, sequence: _sequence, ...shown } = record;
+  return { ...localize(shown, language), at: isoTime(record.at) };
+}
 
 const isRecent = ({ at }: SignInRecord): boolean => now() - at < LOGIN_HISTORY_DAYS * DAY_MS;

@@ -104,7 +104,8 @@ function usageCharges(tables: MockTables, instance: InstanceRecord, usage: Usage
     const charges = [metered, taxCharge(entry, metered.amount)];
     if (index === 1) charges.push(creditCharge(entry, metered.amount));
     if (index === 2) charges.push({ ...metered, ...entry.names('X'), status: 'reversed' });
-    return charges;
+    // All of a month are booked in one moment.
+    return charges.map((charge, place) => ({ ...charge, booking: place + 1 }));
   });
 }
 

@@ -6,7 +6,7 @@ import { FormDialog } from '../form/FormDialog';
 import { Select } from '../form/Select';
 import { type RecordEditOptions, useRecordEdit } from '../form/useRecordEdit';
 import { useTextRule } from '../useTextRule';
-import type { Option } from './useList';
+import type { Option } from './useListState';
 
 interface Texts {
   name: string;

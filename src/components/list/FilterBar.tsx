@@ -15,7 +15,7 @@ import styles from './FilterBar.module.css';
 import { FilterChips, getActiveFilters } from './FilterChips';
 import { FilterTabs } from './FilterTabs';
 import { type Filter, type FilteredList, type MissingTexts, useFilters } from './useFilters';
-import type { ListArea } from './useList';
+import type { ListArea } from './useListState';
 
 type Values = Record<string, string | readonly string[] | undefined>;
 

@@ -1,20 +1,42 @@
 import { useT } from '@@/texts/listing';
+import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
 import { type ComponentProps, type ReactNode, startTransition, useRef } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import type { Way } from '@/components/StatusPage';
-import type { Listing } from '@/domain/listing';
-import type { PageQuery } from '@/domain/listQuery';
+import { type CursorListing, formatTotal, type Listing } from '@/domain/listing';
+import type { CursorQuery, PageQuery } from '@/domain/listQuery';
 import { useAnyT } from '@/locales/useT';
 import typography from '../typography.module.css';
+import { CursorPager } from './CursorPager';
 import { ListChips } from './FilterChips';
 import styles from './List.module.css';
 import { Pager } from './Pager';
+import type { CursorList } from './useCursorList';
+import type { FilteredList } from './useFilters';
 import type { List } from './useList';
 
-interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
-  list: List<Q, T>;
+type Shown =
+  | 'status'
+  | 'error'
+  | 'isLoading'
+  | 'isStale'
+  | 'isBeginning'
+  | 'isFiltered'
+  | 'pageSizes'
+  | 'refresh'
+  | 'clear'
+  | 'setPageSize';
+
+/** A list with numbered pages or with cursors. */
+type ShownList<T> = Omit<FilteredList, 'status' | 'refresh'> & { data: T | undefined } & (
+    | Pick<List<PageQuery>, Shown | 'query' | 'goToPage' | 'pageSearch'>
+    | Pick<CursorList<CursorQuery>, Shown | 'query' | 'next' | 'previous' | 'goToCursor' | 'cursorSearch'>
+  );
+
+interface ListContentProps<T> {
+  list: ShownList<T>;
   /** Follows the total; `false` hides both. */
   summary?: false | ((data: T) => ReactNode);
   /** Actions on all entries, beside the total. */
@@ -31,7 +53,7 @@ interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
 }
 
 /** A list in each of its states, with total and pagination. */
-export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
+export function ListContent<T extends Listing<unknown> | CursorListing<unknown>>({
   list,
   summary,
   actions,
@@ -41,11 +63,12 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   pagination = {},
   onPage,
   children,
-}: ListContentProps<Q, T>) {
+}: ListContentProps<T>) {
   const t = useT();
   const areaText = useAnyT();
+  const { formatNumber } = useIntl();
   const content = useRef<HTMLDivElement>(null);
-  const { area, data, error, isLoading, isStale, isFiltered, pageSizes, query } = list;
+  const { area, data, error, isLoading, isStale, isFiltered, pageSizes } = list;
   const isPartLeft = list.status === 'failed' && pagination === false && list.isBeginning;
   const status = isPartLeft ? 'ready' : list.status;
 
@@ -76,28 +99,37 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
     );
   }
 
-  const hasSizes = pageSizes.length > 1;
-  const isPaged = data.total > (hasSizes ? Math.min(...pageSizes) : data.pageSize);
   // Renders in slices that yield to input.
   function turn(load: () => void) {
     startTransition(load);
     if (onPage) onPage();
     else content.current?.scrollIntoView();
   }
-  const pager = pagination && isPaged && (
-    <Pager
-      around={1}
-      current={query.current}
-      pageSize={data.pageSize}
-      total={data.total}
-      pageSearch={list.pageSearch}
-      onChange={(page) => turn(() => list.goToPage(page))}
-      sizes={
-        hasSizes ? { choices: pageSizes, onChange: (size) => turn(() => list.setPageSize(size)) } : undefined
-      }
-      {...pagination}
-    />
-  );
+  function getPager({ pageSize, total }: T): ReactNode {
+    if (!pagination) return null;
+    if ('goToCursor' in list) {
+      const { previous, next, cursorSearch, goToCursor } = list;
+      const open = (cursor: string | undefined) => turn(() => goToCursor(cursor));
+      return <CursorPager previous={previous} next={next} search={cursorSearch} onChange={open} />;
+    }
+    const hasSizes = pageSizes.length > 1;
+    if (total <= (hasSizes ? Math.min(...pageSizes) : pageSize)) return null;
+    const sizes = { choices: pageSizes, onChange: (size: number) => turn(() => list.setPageSize(size)) };
+    return (
+      <Pager
+        around={1}
+        current={list.query.current}
+        pageSize={pageSize}
+        total={total}
+        pageSearch={list.pageSearch}
+        onChange={(page) => turn(() => list.goToPage(page))}
+        sizes={hasSizes ? sizes : undefined}
+        {...pagination}
+      />
+    );
+  }
+  const { total } = data;
+  const shown = 'goToCursor' in list ? formatTotal(total, formatNumber) : formatNumber(total);
   const details = summary !== false && summary?.(data);
   const names = [styles.content, isStale && !isPartLeft && styles.stale];
   return (
@@ -105,14 +137,14 @@ export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
       {summary !== false && (
         <Flex wrap align="center" justify="space-between" gap={12}>
           <p className={typography.note} role="status">
-            {areaText(`${area}.list.total`, { total: data.total })}
+            {areaText(`${area}.list.total`, { total, shown })}
             {details && <> · {details}</>}
           </p>
           {actions}
         </Flex>
       )}
       {children(data)}
-      {pager}
+      {getPager(data)}
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
-import type { ListQuery, PageQuery } from '@/domain/listQuery';
+import type { CursorQuery, PageQuery, SizeQuery, UsedQuery } from '@/domain/listQuery';
 import { useAnyT } from '@/locales/useT';
-import type { ListArea, Option } from './useList';
+import type { ListArea, Option } from './useListState';
 
 interface Named<N> {
   name: N;
@@ -17,7 +17,7 @@ export type Filter<N extends string = string> =
 export interface FilteredList {
   area: ListArea;
   query: object;
-  filters: ListQuery<PageQuery>['filters'];
+  filters: UsedQuery<SizeQuery>['filters'];
   options: { [name: string]: Option[] | undefined };
   status: string;
   isSet(name: string): boolean;
@@ -37,7 +37,7 @@ type Choice<V> = V extends readonly (infer Each)[]
         : V
     : never;
 
-type FilterName<Q> = Exclude<keyof Q & string, keyof PageQuery | 'from' | 'to'>;
+type FilterName<Q> = Exclude<keyof Q & string, keyof PageQuery | keyof CursorQuery | 'from' | 'to'>;
 
 type FilterTextId<A extends string, Q> = {
   [N in FilterName<Q>]: `${A}.list.${N}` | `${A}.${N}.${Choice<Q[N]>}`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lenient } from '../lenient';
-import { listingSchema } from '../listing';
+import { cursorListingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { count, idSchema, serverTime, timestamp } from '../schemas';
 import { captchaAnswerSchema, LOGIN_TYPE } from './login';
@@ -115,7 +115,7 @@ export const loginRecordSchema = v.object({
 
 /** One page of sign-in attempts. */
 export const loginHistorySchema = v.object({
-  ...listingSchema(loginRecordSchema).entries,
+  ...cursorListingSchema(loginRecordSchema).entries,
   serverTime,
 });
 

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { INSTANCE_ERROR } from '../instance/instanceMachine';
-import { paging } from '../schemas';
+import { cursorQuery } from '../listQuery';
 import { accountLocked, ACCOUNT_ERROR as E, SMS_SEND_REFUSALS, wrongCredentials } from './accountError';
 import {
   phoneChangePayloadSchema,
@@ -23,6 +22,9 @@ import {
 
 const PASSWORD = [wrongCredentials, E.captchaRequired, E.captchaWrong, accountLocked];
 const SMS_CODE = [E.smsCodeWrong, E.smsCodeVoid];
+
+/** The sign-in history has no filters. */
+export const loginHistoryQuery = cursorQuery({});
 
 export const securityEndpoints = {
   summary: endpoint('GET user/security/summary', { result: securitySummarySchema }),
@@ -59,5 +61,8 @@ export const securityEndpoints = {
     body: sessionRevokePayloadSchema,
     result: sessionRevokeResultSchema,
   }),
-  loginHistory: endpoint('GET user/login/history', { query: v.object(paging), result: loginHistorySchema }),
+  loginHistory: endpoint('GET user/login/history', {
+    query: loginHistoryQuery.schema,
+    result: loginHistorySchema,
+  }),
 };

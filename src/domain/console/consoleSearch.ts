@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameSchema, ruledText } from '../fieldError';
-import { listingSchema } from '../listing';
-import { ids, keyword, listQuery, manyOf, oneOf } from '../listQuery';
+import { cursorListingSchema, listingSchema } from '../listing';
+import { cursorQuery, ids, keyword, listQuery, manyOf, oneOf } from '../listQuery';
 import { count, idSchema, text, timestamp } from '../schemas';
 import { personSchema } from './person';
 
@@ -34,12 +34,10 @@ export const ACTIVITY_NAMES = Object.keys(ACTIVITIES) as Activity[];
 
 const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
-const withPeople = <S extends v.GenericSchema>(item: S) =>
-  v.object({
-    ...listingSchema(item).entries,
-    /** The people to filter by. */
-    people: v.array(personSchema),
-  });
+const people = {
+  /** The people to filter by. */
+  people: v.array(personSchema),
+};
 
 /** `on`: marked by the current user; `count`: by all users. */
 export const articleMarkSchema = v.object({
@@ -69,7 +67,10 @@ export const libraryArticleSchema = v.object({
   commentCount: count,
 });
 /** One page of articles. */
-export const libraryArticleListSchema = withPeople(libraryArticleSchema);
+export const libraryArticleListSchema = v.object({
+  ...cursorListingSchema(libraryArticleSchema).entries,
+  ...people,
+});
 export const ARTICLE_PAGE_SIZE = 5;
 
 export const ARTICLE_MARKS = ['star', 'like'] as const;
@@ -118,7 +119,7 @@ export const projectSchema = v.object({
   updatedAt: timestamp,
 });
 /** One page of projects. */
-export const projectListSchema = withPeople(projectSchema);
+export const projectListSchema = v.object({ ...listingSchema(projectSchema).entries, ...people });
 export const PROJECT_PAGE_SIZE = 8;
 
 /** A tool of the team. */
@@ -145,7 +146,10 @@ export const consoleApplicationSchema = v.object({
   version: count,
 });
 /** One page of applications. */
-export const applicationListSchema = withPeople(consoleApplicationSchema);
+export const applicationListSchema = v.object({
+  ...listingSchema(consoleApplicationSchema).entries,
+  ...people,
+});
 export const APPLICATION_PAGE_SIZE = 8;
 
 const filters = {
@@ -159,15 +163,18 @@ const filters = {
   rating: oneOf(RATING_NAMES),
 };
 
+const activity = {
+  /** Only entries with this activity. */
+  activity: oneOf(ACTIVITY_NAMES),
+};
+
 /** A single page that grows up to 20 times its initial size. */
-export const articleQuery = listQuery(
-  {
-    ...filters,
-    /** Only entries with this activity. */
-    activity: oneOf(ACTIVITY_NAMES),
-  },
+export const articleQuery = cursorQuery(
+  { ...filters, ...activity },
   { pageSizes: Array.from({ length: 20 }, (_, index) => (index + 1) * ARTICLE_PAGE_SIZE) },
 );
+/** What the endpoints of projects and applications take: the filters of articles. */
+export const pagedSearchQuery = listQuery({ ...filters, ...activity });
 export const projectQuery = listQuery(filters, { pageSizes: [PROJECT_PAGE_SIZE] });
 export const applicationQuery = listQuery(filters, { pageSizes: [APPLICATION_PAGE_SIZE] });
 

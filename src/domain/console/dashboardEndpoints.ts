@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { choiceQuery, dayQuery, paging } from '../schemas';
+import { choiceQuery, cursorPaging, dayQuery, paging } from '../schemas';
 import { analysisSchema, KEYWORD_SORTS, keywordListSchema, rangeRefused, storeFlowSchema } from './analysis';
 import { RANGE_PRESETS } from './dashboardRange';
 import { liveStatsSchema, MONITOR_CHANNELS, MONITOR_PERIODS, monitorSchema } from './monitor';
@@ -75,7 +75,7 @@ export const dashboardEndpoints = {
   workplace: endpoint('GET console/dashboard/workplace', { access: WORKPLACE, result: workplaceSchema }),
   activities: endpoint('GET console/dashboard/activities', {
     access: WORKPLACE,
-    query: v.object(paging),
+    query: v.object(cursorPaging),
     result: activityListSchema,
   }),
   addLink: endpoint('POST console/dashboard/links', {

@@ -10,6 +10,7 @@ import {
   commentSchema,
   consoleApplicationSchema,
   libraryArticleListSchema,
+  pagedSearchQuery,
   projectListSchema,
   toggleSchema,
 } from './consoleSearch';
@@ -17,13 +18,12 @@ import {
 const ARTICLES = '/list/search/articles';
 const APPLICATIONS = '/list/search/applications';
 
-/** Projects and applications have the filters of articles. */
-const query = articleQuery.schema;
+const query = pagedSearchQuery.schema;
 
 export const searchEndpoints = {
   articles: endpoint('GET console/list/articles', {
     access: ARTICLES,
-    query,
+    query: articleQuery.schema,
     result: libraryArticleListSchema,
   }),
   markArticle: endpoint('POST console/list/articles/:articleId/mark/:mark', {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nameSchema } from '../fieldError';
-import { listingSchema } from '../listing';
+import { cursorListingSchema } from '../listing';
 import { count, idSchema, serverTime, text, timestamp } from '../schemas';
 
 export const WORKPLACE_LINK_NAME_MAX = 20;
@@ -95,7 +95,7 @@ export const workplaceSchema = v.object({
 export type Workplace = v.InferOutput<typeof workplaceSchema>;
 
 /** One page of activities. */
-export const activityListSchema = listingSchema(
+export const activityListSchema = cursorListingSchema(
   v.object({
     activityId: idSchema,
     /** Who did it. */

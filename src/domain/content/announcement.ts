@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { lenient } from '../lenient';
-import { listingSchema } from '../listing';
-import { flag, keyword, listQuery, matching, oneOf } from '../listQuery';
+import { cursorListingSchema } from '../listing';
+import { cursorQuery, flag, keyword, matching, oneOf } from '../listQuery';
 import { count, idSchema, text, timestamp } from '../schemas';
 
 export const ANNOUNCEMENT_SEVERITIES = ['info', 'maintenance', 'urgent'] as const;
@@ -62,7 +62,7 @@ export const announcementSchema = v.object({
 
 /** One page of announcements. */
 export const announcementListSchema = v.object({
-  ...listingSchema(announcementSummarySchema).entries,
+  ...cursorListingSchema(announcementSummarySchema).entries,
   /** Of all announcements, without filters. */
   unreadCount: count,
 });
@@ -84,7 +84,7 @@ export type Announcement = v.InferOutput<typeof announcementSchema>;
 export type AnnouncementReadPayload = v.InferOutput<typeof announcementReadPayloadSchema>;
 
 /** The filters of the announcements. */
-export const announcementQuery = listQuery({
+export const announcementQuery = cursorQuery({
   /** Only announcements of this category; `recordId` of a column. */
   category: matching(/^.{1,50}$/),
   /** Searches the title, the summary, the text and the id; see "Lists". */

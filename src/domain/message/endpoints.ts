@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { flag, listQuery, oneOf } from '../listQuery';
+import { cursorQuery, flag, oneOf } from '../listQuery';
 import {
   MESSAGE_TOPICS,
   messageListSchema,
@@ -11,7 +11,7 @@ import {
 } from './message';
 
 /** The filters of the messages. */
-export const messageQuery = listQuery({
+export const messageQuery = cursorQuery({
   /** Only messages about this. */
   topic: oneOf(MESSAGE_TOPICS),
   /** `1` for unread messages. */

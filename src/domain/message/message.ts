@@ -6,7 +6,7 @@ import {
 } from '../account/notification';
 import { encodePart } from '../characters';
 import { lenient } from '../lenient';
-import { listingSchema } from '../listing';
+import { cursorListingSchema } from '../listing';
 import { checkThat, count, idSchema, text, timestamp } from '../schemas';
 
 export const MESSAGE_TOPICS = [
@@ -65,7 +65,7 @@ export const messageSchema = v.object({
 
 /** One page of messages. */
 export const messageListSchema = v.object({
-  ...listingSchema(messageSchema).entries,
+  ...cursorListingSchema(messageSchema).entries,
   /** Of the topic, or of all without one. */
   unreadCount: count,
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { lenient } from '../lenient';
-import { listingSchema } from '../listing';
-import { byLink, day, listQuery, manyOf, matching, oneOf, text as textParam } from '../listQuery';
+import { cursorListingSchema } from '../listing';
+import { byLink, cursorQuery, day, manyOf, matching, oneOf, text as textParam } from '../listQuery';
 import { PAY_CHANNELS } from '../order/order';
 import { count, idSchema, text, timeSpanSchema, timestamp } from '../schemas';
 import { centsSchema, nonNegativeCentsSchema } from './money';
@@ -82,7 +82,7 @@ const sums = {
 
 /** One page of charges with the sums of all matching charges. */
 export const chargeListSchema = v.object({
-  ...listingSchema(chargeSchema).entries,
+  ...cursorListingSchema(chargeSchema).entries,
   /** Sums over all matching charges. */
   totals: v.object(sums),
 });
@@ -120,7 +120,7 @@ export type Charge = v.InferOutput<typeof chargeSchema>;
 export type MonthSums = v.InferOutput<typeof monthSumsSchema>;
 
 /** The filters of the charges; days and months are accounting ones, and days are inclusive. */
-export const chargeQuery = listQuery(
+export const chargeQuery = cursorQuery(
   {
     /** Searches the title, the plan, `flowNo` and the order; see "Lists". */
     keyword: textParam(64),

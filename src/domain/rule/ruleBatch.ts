@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { listingSchema } from '../listing';
-import { flag, listQuery, oneOf } from '../listQuery';
+import { cursorListingSchema } from '../listing';
+import { cursorQuery, flag, oneOf } from '../listQuery';
 import { count, idSchema, serverTime, text, timestamp } from '../schemas';
 import { RULE_ERROR } from './ruleError';
 
@@ -94,13 +94,13 @@ export type RuleBatch = v.InferOutput<typeof ruleBatchSchema>;
 
 /** Latest action first. */
 export const ruleBatchListSchema = v.object({
-  ...listingSchema(ruleBatchSchema).entries,
+  ...cursorListingSchema(ruleBatchSchema).entries,
   serverTime,
 });
 export type RuleBatchList = v.InferOutput<typeof ruleBatchListSchema>;
 
 /** `undoable`: only those that the caller can undo. */
-export const ruleBatchQuery = listQuery({
+export const ruleBatchQuery = cursorQuery({
   /** Only this kind of action. */
   action: oneOf(RULE_BATCH_ACTIONS),
   /** `1` for the actions that the user can undo. */

@@ -16,7 +16,7 @@ export default {
   'announcement.list.unread': 'Unread only',
   'announcement.readAll': 'Mark all as read',
   'announcement.readAll.done': 'All announcements marked as read',
-  'announcement.list.total': '{total, plural, one {# announcement} other {# announcements}}',
+  'announcement.list.total': '{total, plural, one {# announcement} other {{shown} announcements}}',
   'announcement.unreadCount': '{count} unread',
   'announcement.list.empty': 'Nothing has been announced yet',
   'announcement.toMarket': 'Look around the market',

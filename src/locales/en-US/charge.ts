@@ -120,7 +120,7 @@ export default {
   'charge.list.keyword': 'Search by service, number or order',
   'charge.list.orderId': 'Only order {value}',
   'charge.list.instanceId': 'Only service {value}',
-  'charge.list.total': '{total, plural, one {# charge} other {# charges}}',
+  'charge.list.total': '{total, plural, one {# charge} other {{shown} charges}}',
   'charge.list.sums': '{in} in · {out} out',
   'charge.export': 'Export CSV',
   'charge.exported': '{name} exported',

@@ -4,7 +4,7 @@ import type zh from '../zh-CN/list';
 export default {
   'list.close': 'Close',
   'list.save': 'Save',
-  'list.search.list.total': '{total, plural, one {# result} other {# results}}',
+  'list.search.list.total': '{total, plural, one {# result} other {{shown} results}}',
   'list.search.list.failed': 'Couldn’t load the results',
   'list.search.list.empty': 'Nothing here yet',
   'list.search.list.filters': 'Filters',

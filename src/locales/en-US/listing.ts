@@ -20,6 +20,7 @@ export default {
   'listing.pages': 'Pages',
   'listing.page': 'Page {page}',
   'listing.page.input': 'Page number, up to {last}',
+  'listing.first': 'First page',
   'listing.previous': 'Previous page',
   'listing.next': 'Next page',
   'listing.pageSize': 'Page size',

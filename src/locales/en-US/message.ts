@@ -23,7 +23,7 @@ export default {
   'message.topic.announcement': 'Announcements',
   'message.topic.promotion': 'Offers',
   'message.list.unread': 'Unread only',
-  'message.list.total': '{total, plural, one {# message} other {# messages}}',
+  'message.list.total': '{total, plural, one {# message} other {{shown} messages}}',
   'message.unreadCount': '{count} unread',
   'message.kept': 'Messages are kept for {days} days.',
   'message.list.empty': 'You have no messages yet',

@@ -38,7 +38,7 @@ export default {
 
   'rule.actions.list.failed': 'Couldn’t load the recent actions',
   'rule.actions.list.empty': 'No actions yet',
-  'rule.actions.list.total': '{total, plural, one {# action} other {# actions}}',
+  'rule.actions.list.total': '{total, plural, one {# action} other {{shown} actions}}',
   'rule.actions.list.filters': 'Filter actions',
   'rule.actions.list.action': 'Action',
   'rule.actions.list.undoable': 'Can be undone',

@@ -82,7 +82,7 @@ export default {
     'All attempts to sign in to your account in the last {days} days, successful or not.',
   'security.history.list.failed': 'Couldn’t load your sign-in history',
   'security.history.list.empty': 'No sign-ins yet',
-  'security.history.list.total': '{total, plural, one {# sign-in} other {# sign-ins}}',
+  'security.history.list.total': '{total, plural, one {# sign-in} other {{shown} sign-ins}}',
   'security.history.time': 'Time',
   'security.history.outcome': 'Result',
   'security.history.way': 'Method',

@@ -14,7 +14,7 @@ export default {
   'announcement.list.unread': '只看未读',
   'announcement.readAll': '全部标为已读',
   'announcement.readAll.done': '公告已全部标为已读',
-  'announcement.list.total': '共 {total} 条公告',
+  'announcement.list.total': '{total, plural, other {共 {shown} 条公告}}',
   'announcement.unreadCount': '{count} 条未读',
   'announcement.list.empty': '还没有公告',
   'announcement.toMarket': '去服务市场看看',

@@ -110,7 +110,7 @@ export default {
   'charge.list.keyword': '搜索项目、流水号或订单号',
   'charge.list.orderId': '只看订单 {value}',
   'charge.list.instanceId': '只看服务 {value}',
-  'charge.list.total': '共 {total} 笔',
+  'charge.list.total': '{total, plural, other {共 {shown} 笔}}',
   'charge.list.sums': '转入 {in} · 转出 {out}',
   'charge.export': '导出 CSV',
   'charge.exported': '已导出 {name}',

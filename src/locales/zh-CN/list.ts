@@ -2,7 +2,7 @@
 export default {
   'list.close': '关闭',
   'list.save': '保存',
-  'list.search.list.total': '共 {total} 项',
+  'list.search.list.total': '{total, plural, other {共 {shown} 项}}',
   'list.search.list.failed': '内容加载失败',
   'list.search.list.empty': '还没有内容',
   'list.search.list.filters': '筛选',

@@ -19,6 +19,7 @@ export default {
   'listing.pages': '分页',
   'listing.page': '第 {page} 页',
   'listing.page.input': '页码，最大 {last}',
+  'listing.first': '第一页',
   'listing.previous': '上一页',
   'listing.next': '下一页',
   'listing.pageSize': '每页条数',

@@ -21,7 +21,7 @@ export default {
   'message.topic.announcement': '公告',
   'message.topic.promotion': '优惠',
   'message.list.unread': '只看未读',
-  'message.list.total': '共 {total} 条消息',
+  'message.list.total': '{total, plural, other {共 {shown} 条消息}}',
   'message.unreadCount': '{count} 条未读',
   'message.kept': '消息保留 {days} 天。',
   'message.list.empty': '还没有消息',

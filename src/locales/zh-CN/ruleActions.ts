@@ -36,7 +36,7 @@ export default {
 
   'rule.actions.list.failed': '最近操作加载失败',
   'rule.actions.list.empty': '还没有操作',
-  'rule.actions.list.total': '共 {total} 次操作',
+  'rule.actions.list.total': '{total, plural, other {共 {shown} 次操作}}',
   'rule.actions.list.filters': '筛选操作',
   'rule.actions.list.action': '操作',
   'rule.actions.list.undoable': '可撤销',

@@ -78,7 +78,7 @@ export default {
   'security.history.lead': '最近 {days} 天内登录您账号的尝试，包括失败的尝试。',
   'security.history.list.failed': '登录记录加载失败',
   'security.history.list.empty': '没有登录记录',
-  'security.history.list.total': '共 {total} 条记录',
+  'security.history.list.total': '{total, plural, other {共 {shown} 条记录}}',
   'security.history.time': '时间',
   'security.history.outcome': '结果',
   'security.history.way': '方式',

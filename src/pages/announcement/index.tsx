@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
-import { useList } from '@/components/list/useList';
+import { useCursorList } from '@/components/list/useCursorList';
 import { useMessage } from '@/components/MessageContext';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
@@ -27,7 +27,7 @@ export default function AnnouncementListPage() {
   const message = useMessage();
   const { sections } = useColumns();
   const { signedIn, setUnreadCount } = useUnreadCount();
-  const announcements = useList(
+  const announcements = useCursorList(
     'announcement',
     announcementQuery,
     (query, options) => listAnnouncements({ ...query, unread: signedIn ? query.unread : undefined }, options),

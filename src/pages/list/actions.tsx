@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
-import { useList } from '@/components/list/useList';
+import { useCursorList } from '@/components/list/useCursorList';
 import panel from '@/components/panel.module.css';
 import { useRuleBatches } from '@/components/rule/RuleBatchContext';
 import { RuleBatchList } from '@/components/rule/RuleBatchList';
@@ -12,7 +12,7 @@ import { listRuleBatches } from '@/services/ruleBatch';
 
 /** `/list/actions`: what the team has done to rules, with undo and retry of one's own actions. */
 export default function RuleActionsPage() {
-  const batches = useList('rule.actions', ruleBatchQuery, listRuleBatches);
+  const batches = useCursorList('rule.actions', ruleBatchQuery, listRuleBatches);
   const control = useRuleBatches(() => void batches.refresh());
   return (
     <ConsolePage titled>

@@ -9,8 +9,8 @@ import { type Probed, probeFilter, WHOLE } from './probe';
 import type { FilterValue } from './shown';
 import { FILES, UNSEEN, variantsOf } from './variants';
 
-/** Checked by themselves, see lists.ts. */
-const PAGING = ['current', 'pageSize'];
+/** Checked by themselves, see lists.ts and cursors.ts. */
+const PAGING = ['current', 'cursor', 'pageSize'];
 
 /** The parameters of a query that change what an answer has. */
 export const filterNames = ({ query }: Pick<Endpoint, 'query'>): string[] =>
@@ -22,7 +22,7 @@ function readerOf(walk: Walk, endpoint: Endpoint) {
   const sample = toSample(endpoint, walk.results);
   const kept = walk.results.get(key);
   if (!sample || kept === undefined || accessProblem(endpoint, walk.user.pages)) return undefined;
-  const isPaged = endpoint.query?.entries.current !== undefined;
+  const isPaged = endpoint.query?.entries.pageSize !== undefined;
   return async (query: Query, what: string, call: CallOptions = {}) => {
     const own = 'query' in call ? {} : { ...sample.query, ...(isPaged && WHOLE) };
     const token = auth === 'none' ? { token: undefined } : {};

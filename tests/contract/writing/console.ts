@@ -3,6 +3,7 @@ import type { EndpointKey } from '../../../config/contract/endpoint';
 import { FORM_ERROR } from '../../../src/domain/console/submission';
 import { CONFLICT } from '../../../src/domain/endpoint';
 import { RULE_ERROR } from '../../../src/domain/rule/ruleError';
+import { checkCursorsOf } from '../cursors';
 import { checkFiltersOf } from '../filters/check';
 import { refuseOther } from '../owners';
 import { missingPage } from '../reading';
@@ -61,6 +62,7 @@ async function rules(walk: Walk): Promise<void> {
   await walk.refuse('GET rule/{key}', 'a deleted rule', [RULE_ERROR.gone], { params });
   await checkFiltersOf(walk, 'GET rule/bin');
   await checkFiltersOf(walk, 'GET rule/batches');
+  await checkCursorsOf(walk, 'GET rule/batches');
   await walk.succeed('POST rule/restore', keys);
   await walk.succeed('DELETE rule', keys, 'sent again');
   const purged = at(await walk.succeed('DELETE rule/bin', keys), 'done');

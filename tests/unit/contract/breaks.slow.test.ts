@@ -36,6 +36,7 @@ const toColumn = (title: string, parentId = '0') => ({
 });
 const menus = ['/order', '/serviceMarket/order'].map((path) => ({ path }));
 const forbidden = JSON.stringify({ code: 403, message: null, result: null });
+const malformed = JSON.stringify({ code: 400, message: null, result: null });
 const notFound = { status: 404, body: JSON.stringify({ code: 404, message: null, result: null }) };
 /** A back end whose endpoint finds nothing. Without a session it answers 401, otherwise it would count as not offered. */
 const findsNothing = (key: string, query = '') =>
@@ -53,10 +54,10 @@ const dropQuery = (key: string, ...names: string[]) =>
   });
 /** Pages that are counted from 0. */
 const skipPage = combine(
-  changeResult(NEWS, (it) => {
+  changeResult(ORDERS, (it) => {
     it.current = Number(it.current) - 1;
   }),
-  changeQuery(NEWS, (query) => query.set('current', String(Number(query.get('current') ?? 1) + 1))),
+  changeQuery(ORDERS, (query) => query.set('current', String(Number(query.get('current') ?? 1) + 1))),
 );
 const swapPrices = changeQuery(
   SERVICES,
@@ -100,12 +101,12 @@ const answers: Break[] = [
   ['a file of another type', FILE, setHeader(FILE, 'Content-Type', 'text/plain'), 'header Content-Type'],
   ['an empty file', FILE, changeReply(FILE, () => ({ body: '' })), 'body'],
   ['a clock in local time', ORDERS, changeResult(ORDERS, (it) => { it.serverTime = shift(it.serverTime, 8 * 3600); }), 'result.serverTime'],
-  ['pages that are ignored', NEWS, dropQuery(NEWS, 'current', 'pageSize'), 'result.list', 'result.pageSize', 'result.current'],
-  ['pages of another size than the requested one', NEWS, dropQuery(NEWS, 'pageSize'), 'result.list', 'result.pageSize', 'result.total'],
-  ['the first page skipped', NEWS, skipPage, 'result.list', 'result.total'],
-  ['the total of one page', NEWS, changeResult(NEWS, (it) => { it.total = it.list.length; }), 'result.list', 'result.total'],
-  ['a total of one too many', NEWS, changeResult(NEWS, (it) => { it.total = Number(it.total) + 1; }), 'result.total'],
-  ['a total of one too few', NEWS, changeResult(NEWS, (it) => { it.total = Math.max(0, Number(it.total) - 1); }), 'result.list'],
+  ['pages that are ignored', ORDERS, dropQuery(ORDERS, 'current', 'pageSize'), 'result.list', 'result.pageSize', 'result.current'],
+  ['pages of another size than the requested one', ORDERS, dropQuery(ORDERS, 'pageSize'), 'result.list', 'result.pageSize', 'result.total'],
+  ['the first page skipped', ORDERS, skipPage, 'result.list', 'result.total'],
+  ['the total of one page', SERVICES, changeResult(SERVICES, (it) => { it.total = it.list.length; }), 'result.list', 'result.total'],
+  ['a total of one too many', SERVICES, changeResult(SERVICES, (it) => { it.total = Number(it.total) + 1; }), 'result.total'],
+  ['a total of one too few', SERVICES, changeResult(SERVICES, (it) => { it.total = Math.max(0, Number(it.total) - 1); }), 'result.list'],
   ['a reversed order', ORDERS, changeResult(ORDERS, ({ list }) => list.reverse()), 'result.list'],
   ['a reversed sort', SERVICES, swapPrices, 'result.list'],
   ['a sort that is ignored', SERVICES, dropQuery(SERVICES, 'sort'), 'result.list'],
@@ -114,8 +115,13 @@ const answers: Break[] = [
   ['a keyword that is ignored', NEWS, dropQuery(NEWS, 'keyword'), 'result.list'],
   ['a first day that is ignored', ORDERS, dropQuery(ORDERS, 'from'), 'result.list'],
   ['a least price that is ignored', SERVICES, dropQuery(SERVICES, 'minPrice'), 'result.list'],
-  ['pages of another size when none is requested', NEWS, changeQuery(NEWS, (query) => { if (!query.has('pageSize')) query.set('pageSize', '20'); }), 'result.pageSize'],
-  ['a larger page than allowed', NEWS, changeResult(NEWS, (it) => { if (it.pageSize === 100) it.pageSize = 200; }), 'result.pageSize'],
+  ['pages of another size when none is requested', ORDERS, changeQuery(ORDERS, (query) => { if (!query.has('pageSize')) query.set('pageSize', '20'); }), 'result.pageSize'],
+  ['a larger page than allowed', ORDERS, changeResult(ORDERS, (it) => { if (it.pageSize === 100) it.pageSize = 200; }), 'result.pageSize'],
+  ['cursors that are ignored', NEWS, dropQuery(NEWS, 'cursor'), 'result.list', 'result.total', 'result.previous'],
+  ['a cursor that skips an entry', NEWS, changeResult(NEWS, ({ list, previous }) => previous && list.shift()), 'result.list', 'result.total'],
+  ['an unknown cursor that is refused', NEWS, changeReply(NEWS, (_, { path }) => (path.includes('cursor=contract') ? { body: malformed } : {})), 'code', 'result.list'],
+  ['a way back from the first page', NEWS, changeResult(NEWS, (it) => { it.previous ??= 'before'; }), 'result.previous'],
+  ['a list with cursors that is counted to its page', NEWS, changeResult(NEWS, (it) => { it.total = it.list.length; }), 'result.total'],
   ['the sessions of another user in a list', SESSIONS, ignoreToken(SESSIONS, 'users'), 'result.list'],
   ['the orders of another user in a list', ORDERS, ignoreToken(ORDERS, 'users'), 'result.list'],
   ['a list for visitors', ORDERS, ignoreToken(ORDERS), 'result.list', 'code'],
@@ -151,7 +157,7 @@ const rules: Break[] = [
   ['an entry for an unknown id', /^GET service\/(list|\{serviceId\})$/, knowsAll, `${SERVICE}: code`],
   ['no entry for a known id', readsOrders, findsNothing(ORDER), `${ORDER}: code`],
   ['no success for an unused key', /^GET order\/(list|byKey\/\{key\})$/, findsNothing(BY_KEY), `${BY_KEY}: code`],
-  ['a page that is not found', NEWS, findsNothing(NEWS, 'current=2'), ...['code', 'result.current', 'result.list', 'result.total'].map((path) => `${NEWS}: ${path}`)],
+  ['a page that is not found', ORDERS, findsNothing(ORDERS, 'current=2'), ...['code', 'result.current', 'result.list'].map((path) => `${ORDERS}: ${path}`)],
   ['a clock that is behind the others', /^GET (user\/session|order)\/list$/, changeResult(ORDERS, (it) => { it.serverTime = shift(it.serverTime, -30); }), `${ORDERS}: result.serverTime`],
   ['an agreement that nobody can accept', /^GET (service|agreement)/, changeResult(SERVICE, (it) => { it.agreements = ['none']; }), `${SERVICE}: result.agreements`],
   ['a discount that does not add up', readsOrders, setOrder((it) => ({ discountAmount: Number(it.discountAmount) + 1 })), `${ORDER}: result.discountAmount`],

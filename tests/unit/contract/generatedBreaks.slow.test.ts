@@ -12,9 +12,10 @@ const toText = ({ kind, key, field }: GeneratedBreak) => `${kind}: ${key} ${fiel
 const named: string[] = [];
 const keys = ENDPOINTS.map(({ key }) => key);
 
-it('a back end is generated for every filter, key, owner, limit and kept reply', () => {
+it('a back end is generated for every filter, cursor, key, owner, limit and kept reply', () => {
   const count = (kind: GeneratedBreak['kind']) => breaks.filter((made) => made.kind === kind).length;
   expect(count('filter')).toBeGreaterThan(130);
+  expect(count('cursor')).toBe(7);
   expect(count('key')).toBeGreaterThan(120);
   expect(count('owner')).toBeGreaterThan(50);
   expect(count('limit')).toBeGreaterThan(220);

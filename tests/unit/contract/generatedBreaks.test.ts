@@ -16,6 +16,8 @@ it.each([
   'filter: GET service/list providerId',
   'filter: GET message/list topic',
   'filter: GET charge/export direction',
+  'cursor: GET charge/list',
+  'cursor: GET rule/batches',
   'key: POST support/ticket/{ticketId}/resolve',
   'key: PUT message/settings',
   'owner: POST support/ticket/{ticketId}/reply',

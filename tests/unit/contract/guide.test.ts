@@ -26,6 +26,13 @@ it('tells an operation that is not offered from a record that is missing', () =>
   expect(chapter('Envelope')).toContain('404 is another thing: the operation exists, but not the record');
 });
 
+it('says which lists have cursors, what these promise, and how far they are counted', () => {
+  const ids = ENDPOINTS.filter(({ query }) => query?.entries.cursor).map(({ id }) => `\`${id}\``);
+  expect(ids).toHaveLength(7);
+  for (const fact of [...ids, 'at least a day', 'at most 512 characters', 'return 10001 for all'])
+    expect(chapter('Lists')).toContain(fact);
+});
+
 it.each([
   ['Behind the API', ['`provider` or `operator`', 'verifies the signature', '`paying`']],
   [

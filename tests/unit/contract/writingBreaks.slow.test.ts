@@ -56,6 +56,26 @@ const dropNewOrders = changeResult(ORDERS, (it) => {
   it.list = it.list.filter(({ createdAt }) => Date.parse(String(createdAt)) < Date.now() - 10_000);
 });
 
+const HISTORY = 'GET user/login/history';
+/** Cursors that are numbers of entries. */
+const countEntries: Tamper = async (request, answer) => {
+  const isMeant = request.method === 'GET' && request.path.startsWith('user/login/history');
+  if (!isMeant) return answer(request);
+  const { pathname, searchParams } = new URL(request.path, 'http://localhost');
+  const ask = (query: URLSearchParams) => answer({ ...request, path: `${pathname.slice(1)}?${query}` });
+  const above = Number(/^after-(\d+)$/.exec(searchParams.get('cursor') ?? '')?.[1] ?? 0);
+  if (above > 0) {
+    const { body } = await ask(new URLSearchParams({ pageSize: String(above) }));
+    searchParams.set('cursor', JSON.parse(body).result.next);
+  }
+  const reply = await ask(searchParams);
+  const { result, ...envelope } = JSON.parse(reply.body);
+  if (!result) return reply;
+  if (result.next) result.next = `after-${above + result.list.length}`;
+  if (above > 0) result.previous = `after-${Math.max(0, above - result.pageSize)}`;
+  return { ...reply, body: JSON.stringify({ ...envelope, result }) };
+};
+
 // biome-ignore format: a table.
 const writes: Break[] = [
   ['a session that outlives signing out', 'user/logout', changeRequest('POST user/logout', () => ({ headers: new Headers() })), `${USER_INFO}: code`],
@@ -94,6 +114,7 @@ const writes: Break[] = [
   ['wrong passwords without a captcha', 'user/login', replaceText(LOGIN, '"code":10002', '"code":10001'), `${LOGIN}: code`],
   ['weak passwords', 'user/password', takeAnyPassword, `${CHANGE_PASSWORD}: code`],
   ['text messages without a pause', 'user/proof', replaceText('POST user/proof/code', '"code":10007', '"code":200'), 'POST user/proof/code: code'],
+  ['cursors that count entries', /^(GET user\/login\/history|POST user\/login)$/, countEntries, `${HISTORY}: result.list`],
   ['a removed picture that is still served', 'user/avatar', repeatFirst(PICTURE), `${PICTURE}: body`],
   ['a replaced calendar feed that still works', 'calendar/feed', repeatFirst(FEED), `${FEED}: body`],
   ['a change without the right to it', / console\/list\/templates$/, ignoreToken('POST console/list/templates', 'users'), 'POST console/list/templates: code'],

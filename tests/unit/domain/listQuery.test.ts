@@ -1,4 +1,14 @@
-import { day, ids, listQuery, manyOf, matching, oneOf, text, wholeNumber } from '@/domain/listQuery';
+import {
+  cursorQuery,
+  day,
+  ids,
+  listQuery,
+  manyOf,
+  matching,
+  oneOf,
+  text,
+  wholeNumber,
+} from '@/domain/listQuery';
 
 const query = listQuery(
   {
@@ -78,5 +88,23 @@ describe('the query of a list', () => {
     );
     const params = new URLSearchParams('from=2026-11-20&to=2026-11-01');
     expect(checked.read(params)).toEqual({ from: '2026-11-20', current: 1, pageSize: 10 });
+  });
+});
+
+describe('the query of a list with cursors', () => {
+  const { read: readPlace, isFiltered, schema } = cursorQuery({ kind: oneOf(['a', 'b']) });
+  const readUrl = (search: string) => readPlace(new URLSearchParams(search));
+
+  it('reads the cursor and the fields', () =>
+    expect(readUrl('cursor=eyJ-_9&kind=a')).toEqual({ cursor: 'eyJ-_9', kind: 'a', pageSize: 10 }));
+
+  it.each(['', 'current=3', 'page=3', 'cursor=', `cursor=${'c'.repeat(513)}`])(
+    'begins at the first page for %.20s',
+    (search) => expect(readUrl(search)).toEqual({ cursor: undefined, kind: undefined, pageSize: 10 }),
+  );
+
+  it('is not filtered by its place, which the server takes instead of the number of a page', () => {
+    expect(isFiltered(readUrl('cursor=c'))).toBe(false);
+    expect(Object.keys(schema.entries)).toEqual(['kind', 'cursor', 'pageSize']);
   });
 });

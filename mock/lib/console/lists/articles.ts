@@ -8,6 +8,7 @@ import {
 } from '../../../../src/domain/console/consoleSearch';
 import { isoTime } from '../../clock';
 import { lazy, readJson, textSchema } from '../../content';
+import type { SortKey } from '../../cursors';
 import { db } from '../../db';
 import { pick } from '../../pick';
 import { getRow } from '../../rows';
@@ -43,6 +44,9 @@ export const libraryArticles = lazy(() =>
 );
 
 type LibraryArticleRecord = ReturnType<typeof libraryArticles>[number];
+
+/** The latest article has the greatest key. */
+export const articleKey = ({ age, articleId }: LibraryArticleRecord): SortKey => [-age, articleId];
 
 export const getArticleOrThrow = (articleId: string): LibraryArticleRecord =>
   getRow(libraryArticles(), { articleId }, { zh: '没有这篇文章', en: 'There is no such article' });

@@ -1,8 +1,10 @@
 import { useT } from '@@/texts/list';
+import { useIntl } from '@umijs/max';
 import { Card, Flex } from 'antd';
 import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
-import { useList } from '@/components/list/useList';
+import { useCursorList } from '@/components/list/useCursorList';
+import { useGrowingRead } from '@/components/list/useGrowingRead';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -12,6 +14,7 @@ import {
   articleQuery,
   type LibraryArticle,
 } from '@/domain/console/consoleSearch';
+import { formatTotal } from '@/domain/listing';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
@@ -22,12 +25,13 @@ import { ownerOptions, SearchPage } from './components/SearchPage';
 export default function SearchArticlesPage() {
   const t = useT();
   const { query, change } = useQueryState();
-  const library = useList(
-    'list.search',
-    articleQuery,
-    (query, options) => listArticles({ ...query, current: 1 }, options),
-    { options: (data) => ownerOptions(data) },
-  );
+  const { formatNumber, locale } = useIntl();
+  const { readRest, useShown } = useGrowingRead(listArticles);
+  const library = useCursorList('list.search', articleQuery, readRest, {
+    key: locale,
+    options: (data) => ownerOptions(data),
+  });
+  useShown(library.isBeginning ? library.data : undefined);
   const opened = query.get('comments') ?? '';
   const comments = useQuery((options) => listComments(opened, options), {
     key: opened,
@@ -64,7 +68,7 @@ export default function SearchArticlesPage() {
     <SearchPage active="articles" list={library}>
       <Card>
         <ListContent list={library} pagination={false}>
-          {({ list: articles, total }) => (
+          {({ list: articles, total, next }) => (
             <>
               <ul className={layout.divided}>
                 {articles.map((article) => (
@@ -77,8 +81,13 @@ export default function SearchArticlesPage() {
                 ))}
               </ul>
               <Flex className={layout.spaceBeforeLg} vertical align="center" gap={8}>
-                <span role="status">{t('list.articles.shown', { shown: articles.length, total })}</span>
-                {articles.length < total && (
+                <span role="status">
+                  {t('list.articles.shown', {
+                    shown: articles.length,
+                    total: formatTotal(total, formatNumber),
+                  })}
+                </span>
+                {next !== undefined && (
                   <LoadMore
                     isLoading={library.isLoading}
                     hasFailed={library.status === 'failed'}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
+import { useGrowingRead } from '@/components/list/useGrowingRead';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -16,14 +17,14 @@ import { subjectPath } from './workplaceLinks';
 
 const PAGE_SIZE = 6;
 
-/** The team's activities, newest first. "More" loads one longer page, because new events would shift the pages. */
+/** The team's activities, newest first. "More" loads those that follow. */
 export function ActivityPanel() {
   const t = useT();
   const access = useAccess();
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
-  const activities = useQuery((options) => listActivities({ current: 1, pageSize }, options), {
-    key: pageSize,
-  });
+  const { readRest, useShown } = useGrowingRead(listActivities);
+  const activities = useQuery((options) => readRest({ pageSize }, options), { key: pageSize });
+  useShown(activities.isStale ? activities.data : undefined);
   const { error, isLoading, refresh } = activities;
   return (
     <Panel title={t('dashboard.workplace.activities')}>
@@ -33,7 +34,7 @@ export function ActivityPanel() {
         failed={t('dashboard.workplace.activitiesFailed')}
         loading={<Lines avatar rows={5} />}
       >
-        {({ list, total }) => (
+        {({ list, total, next }) => (
           <>
             <Flex
               className={`${styles.activities} ${layout.spaceAfterMd}`}
@@ -64,7 +65,7 @@ export function ActivityPanel() {
                 );
               })}
             </Flex>
-            {list.length < total ? (
+            {next !== undefined ? (
               <Button
                 block
                 loading={isLoading}

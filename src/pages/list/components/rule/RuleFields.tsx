@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { DayField } from '@/components/DayField';
 import { NumberInput } from '@/components/form/NumberInput';
 import { Select } from '@/components/form/Select';
-import type { Option } from '@/components/list/useList';
+import type { Option } from '@/components/list/useListState';
 import type { Field } from '@/domain/fields';
 import {
   needsNewLimit,

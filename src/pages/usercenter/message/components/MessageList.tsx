@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
-import { useList } from '@/components/list/useList';
+import { useCursorList } from '@/components/list/useCursorList';
 import { useMessage } from '@/components/MessageContext';
 import { TopicIcon } from '@/components/message/TopicIcon';
 import { useUnreadMessages } from '@/components/message/useUnreadMessages';
@@ -27,7 +27,7 @@ export function MessageList() {
   const popups = useMessage();
   const { query: params, change: changeUrl } = useQueryState();
   const { count, setCounts } = useUnreadMessages();
-  const messages = useList('message', messageQuery, listMessages);
+  const messages = useCursorList('message', messageQuery, listMessages);
   const { data, query } = messages;
   const markAll = useAction(() => readMessages({ all: true, topic: query.topic }, { silent: false }), {
     onDone(counts) {

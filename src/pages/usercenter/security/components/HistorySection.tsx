@@ -8,11 +8,11 @@ import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
-import { useList } from '@/components/list/useList';
+import { useCursorList } from '@/components/list/useCursorList';
 import { PlainTable } from '@/components/PlainTable';
 import { StatusTag } from '@/components/StatusTag';
 import { LOGIN_HISTORY_DAYS, type LoginOutcome, type LoginRecord } from '@/domain/account/security';
-import { listQuery } from '@/domain/listQuery';
+import { loginHistoryQuery } from '@/domain/account/securityEndpoints';
 import { serverNow } from '@/domain/serverClock';
 import type { Tone } from '@/domain/statusTone';
 import { listLoginHistory } from '@/services/security';
@@ -20,12 +20,10 @@ import styles from './Security.module.css';
 import { TimeText } from './TimeText';
 import { useDeviceName, wayTextId } from './wording';
 
-const historyQuery = listQuery({});
-
 /** Recent sign-in attempts. */
 export function HistorySection() {
   const t = useT();
-  const history = useList('security.history', historyQuery, listLoginHistory);
+  const history = useCursorList('security.history', loginHistoryQuery, listLoginHistory);
   return (
     <Card>
       <h2>{t('security.history')}</h2>

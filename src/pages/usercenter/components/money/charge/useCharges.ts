@@ -1,5 +1,5 @@
 import '@@/texts/charge';
-import { useList } from '@/components/list/useList';
+import { useCursorList } from '@/components/list/useCursorList';
 import { useQuery } from '@/components/query/useQuery';
 import { chargeQuery } from '@/domain/money/charge';
 import { fetchBudget } from '@/services/balance';
@@ -9,7 +9,7 @@ import { exportCharges, fetchChargeSummary, listCharges } from '@/services/charg
 export function useCharges() {
   const summary = useQuery(fetchChargeSummary);
   const budget = useQuery(fetchBudget, { silent: true });
-  const list = useList('charge', chargeQuery, listCharges, {
+  const list = useCursorList('charge', chargeQuery, listCharges, {
     options(_data, { month }) {
       const months = summary.data?.months.map((each) => each.month) ?? [];
       const shown = month === undefined || months.includes(month) ? months : [...months, month];
@@ -22,7 +22,7 @@ export function useCharges() {
     budget,
     list,
     exportFile() {
-      const { current, pageSize, ...filters } = list.query;
+      const { cursor, pageSize, ...filters } = list.query;
       return exportCharges(filters);
     },
     refreshAll() {

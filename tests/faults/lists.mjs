@@ -1,0 +1,51 @@
+/** Faults of lists that grow for ever: their cursors, their totals and "Load more". */
+export const listFaults = [
+  {
+    name: 'a total that need not be counted on is shown as if it were exact',
+    file: 'src/domain/listing.ts',
+    from: 'total > COUNTED_ENTRIES ?',
+    to: 'total > COUNTED_ENTRIES + 1 ?',
+    project: 'unit',
+    path: 'unit/domain/listing',
+  },
+  {
+    name: 'the last entry of a page is repeated on the next one',
+    file: 'mock/lib/paging.ts',
+    from: "(side === 'after' ? 0 : 1)",
+    to: '1',
+    project: 'unit',
+    path: 'unit/mock/cursorPages',
+  },
+  {
+    name: 'a press of "Load more" reads the beginning again',
+    file: 'src/components/list/useGrowingRead.ts',
+    from: 'if (next === undefined || missing <= 0)',
+    to: 'if (next !== undefined || missing <= 0)',
+    project: 'pages',
+    path: 'pages/consoleSearch',
+  },
+  {
+    name: 'more articles take the place of those that are shown',
+    file: 'src/components/list/useGrowingRead.ts',
+    from: 'list: [...(shown.current?.list ?? list), ...part.list]',
+    to: 'list: part.list',
+    project: 'pages',
+    path: 'pages/consoleSearch',
+  },
+  {
+    name: 'a page whose entries are gone stays empty',
+    file: 'src/components/list/useCursorList.ts',
+    from: 'if (isPastTheEnd) goBack();',
+    to: '',
+    project: 'pages',
+    path: 'pages/cursorPager',
+  },
+  {
+    name: 'another filter keeps the place in the list before',
+    file: 'src/components/list/useListState.ts',
+    from: 'page: undefined, cursor: undefined }',
+    to: 'page: undefined }',
+    project: 'pages',
+    path: 'pages/cursorPager',
+  },
+];
