@@ -87,6 +87,13 @@ it('articles: begin again when the server no longer knows where more begin', asy
   expect(rows()).toEqual(first);
 });
 
+it('articles: says how to find those after the last that are shown', async () => {
+  changeReply('/articles', () => ({ next: 'more', total: 130 }));
+  await openPage('/list/search/articles?pageSize=100', { account: 'admin', title: 'Articles' });
+  expect(await screen.findByText('Use the search and the filters to find the others')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
 it('articles: what is shown stays when no more could be loaded', async () => {
   const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Articles' });
   await screen.findByText('Showing 5 of 18 articles');

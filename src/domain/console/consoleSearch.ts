@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nameSchema, ruledText } from '../fieldError';
-import { cursorListingSchema, listingSchema } from '../listing';
+import { cursorListingSchema, listingSchema, MAX_PAGE_SIZE } from '../listing';
 import { cursorQuery, ids, keyword, listQuery, manyOf, oneOf } from '../listQuery';
 import { count, idSchema, text, timestamp } from '../schemas';
 import { personSchema } from './person';
@@ -72,6 +72,8 @@ export const libraryArticleListSchema = v.object({
   ...people,
 });
 export const ARTICLE_PAGE_SIZE = 5;
+/** Of a list that grows; what comes after them is found by filters. */
+export const MAX_SHOWN_ARTICLES = MAX_PAGE_SIZE;
 
 export const ARTICLE_MARKS = ['star', 'like'] as const;
 export type ArticleMark = (typeof ARTICLE_MARKS)[number];
@@ -171,7 +173,7 @@ const activity = {
 /** A single page that grows up to 20 times its initial size. */
 export const articleQuery = cursorQuery(
   { ...filters, ...activity },
-  { pageSizes: Array.from({ length: 20 }, (_, index) => (index + 1) * ARTICLE_PAGE_SIZE) },
+  { pageSizes: Array.from({ length: MAX_SHOWN_ARTICLES / ARTICLE_PAGE_SIZE }, (_, index) => (index + 1) * ARTICLE_PAGE_SIZE) },
 );
 /** What the endpoints of projects and applications take: the filters of articles. */
 export const pagedSearchQuery = listQuery({ ...filters, ...activity });

@@ -114,6 +114,7 @@ export default {
   'list.search.topic.integration': 'Integration',
   'list.search.topic.training': 'Training',
   'list.articles.shown': 'Showing {shown} of {total} articles',
+  'list.articles.most': 'Use the search and the filters to find the others',
   'list.articles.more': 'Load more',
   'list.articles.more.failed': 'Couldn’t load more articles',
   'list.articles.star.of': 'Star “{title}”, starred by {count}',

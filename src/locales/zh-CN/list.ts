@@ -112,6 +112,7 @@ export default {
   'list.search.topic.integration': '对接',
   'list.search.topic.training': '培训',
   'list.articles.shown': '已显示 {shown} 篇，共 {total} 篇',
+  'list.articles.most': '其他文章请用搜索或筛选查找',
   'list.articles.more': '加载更多',
   'list.articles.more.failed': '更多文章加载失败',
   'list.articles.star.of': '收藏“{title}”，已有 {count} 人收藏',

@@ -8,8 +8,10 @@ import { useGrowingRead } from '@/components/list/useGrowingRead';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import typography from '@/components/typography.module.css';
 import {
   ARTICLE_PAGE_SIZE,
+  MAX_SHOWN_ARTICLES,
   type ArticleMark,
   articleQuery,
   type LibraryArticle,
@@ -60,8 +62,7 @@ export default function SearchArticlesPage() {
   });
 
   function showMore() {
-    const size = library.query.pageSize + ARTICLE_PAGE_SIZE;
-    library.setPageSize(Math.min(size, ...articleQuery.pageSizes.slice(-1)), { replace: true });
+    library.setPageSize(library.query.pageSize + ARTICLE_PAGE_SIZE, { replace: true });
   }
 
   return (
@@ -87,7 +88,10 @@ export default function SearchArticlesPage() {
                     total: formatTotal(total, formatNumber),
                   })}
                 </span>
-                {next !== undefined && (
+                {next !== undefined && library.query.pageSize >= MAX_SHOWN_ARTICLES && (
+                  <span className={typography.note}>{t('list.articles.most')}</span>
+                )}
+                {next !== undefined && library.query.pageSize < MAX_SHOWN_ARTICLES && (
                   <LoadMore
                     isLoading={library.isLoading}
                     hasFailed={library.status === 'failed'}
