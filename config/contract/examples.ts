@@ -5,6 +5,8 @@ export interface Example {
   /** The body of the successful call. */
   request?: unknown;
   success?: { code: number; message?: string | null; result?: unknown };
+  /** Another successful reply, with what is shown by it. */
+  more?: { title: string; success: { code: number; message?: string | null; result?: unknown } };
   refusal?: { code: number; message?: string | null; result?: unknown };
 }
 

@@ -129,7 +129,7 @@ export function openApiDocument(): OpenApiDocument {
           name: 'Accept-Language',
           in: 'header',
           description:
-            'The language of messages and content: `zh-CN` (default, also for other languages) or `en-US`. The portal sends one of the two.',
+            'The language of messages and content: `zh-CN` (default, also for other languages) or `en-US`, for any `zh` or `en` of the highest weight. The portal sends one of the two.',
           schema: { type: 'string' },
         },
         IdempotencyKey: {

@@ -163,9 +163,10 @@ function toReply(endpoint: Endpoint): object {
     ...(codes.length > 0 ? [refused] : []),
     ...refusals.map((each) => toRefusal(endpoint, each)),
   ];
-  const { success: recorded, refusal } = EXAMPLES[key] ?? {};
+  const { success: recorded, more, refusal } = EXAMPLES[key] ?? {};
   const examples = {
     ...(recorded && { success: { summary: 'Success', value: recorded } }),
+    ...(more && { more: { summary: more.title, value: more.success } }),
     ...(refusal && { refusal: { summary: `Refused with ${refusal.code}`, value: refusal } }),
   };
   const json = {

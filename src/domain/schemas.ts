@@ -55,7 +55,7 @@ export const labelledTextSchema = v.object({
   value: text,
 });
 
-/** Made once for an action; the same key never acts twice. */
+/** Made once for an action, which is never done twice with it; see "Repeated calls". */
 export const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 
 /** The server's clock at the time of the reply. */
@@ -82,7 +82,7 @@ export const choicesQuery = <const T extends readonly string[]>(values: T) =>
 export const paging = {
   /** Number of the page, from 1. */
   current: v.optional(positive),
-  /** Entries per page. */
+  /** Entries per page; see "Limits". */
   pageSize: v.optional(positive),
 };
 

@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failCalls, holdNextCall, loseNextCall, loseNextReply, replyNext } from '../support/network';
+import {
+  changeReply,
+  failCalls,
+  holdNextCall,
+  loseNextCall,
+  loseNextReply,
+  replyNext,
+} from '../support/network';
 import { sent } from '../support/orders';
 import { outline, outlineChanges } from '../support/outline';
 import { openPage } from '../support/renderApp';
@@ -16,6 +23,19 @@ const probe = () => ownService('uptime-probe');
 beforeEach(() => {
   startServerAt();
   signIn();
+});
+
+it('can be switched off, but not on, for a service that is no longer sold', async () => {
+  const changed = { renewable: false, autoRenew: true };
+  changeReply('instance/list', ({ list }) => ({
+    list: (list as object[]).map((own) => ({ ...own, ...changed })),
+  }));
+  const { unmount } = await open();
+  expect(within(await entry()).getByRole('switch')).toBeChecked();
+  unmount();
+  changed.autoRenew = false;
+  await open();
+  expect(within(await entry()).queryByRole('switch')).not.toBeInTheDocument();
 });
 
 it('switches automatic renewal off and on, once, and keeps the switch when the call fails', async () => {

@@ -174,7 +174,7 @@ const STATES: [name: string, changes: object, differences: string][] = [
     { renewable: false, upgradable: false, autoRenew: false },
     `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe)
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
-    + [off] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.`,
+    - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.`,
   ],
 ];
 

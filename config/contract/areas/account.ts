@@ -27,7 +27,7 @@ export const ACCOUNT_ENDPOINTS = [
     login: {
       id: 'signIn',
       summary:
-        'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token. An account with a second step gets the code `secondStepRequired` with a challenge for `POST user/login/secondStep` instead, in both ways. By password: the lock is checked first, then the captcha, then the password. By code: the number (10012), the captcha, the code, and only then whether an account has the number (10001); a lock does not matter. What `deviceToken` is for, says section "Limits".',
+        'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token. An account with a second step gets the code `secondStepRequired` with a challenge for `POST user/login/secondStep` instead, in both ways. By password: the lock is checked first, then the captcha, then the password. By code: the number (10012), the captcha, the code, and only then whether an account has the number (10001); a lock does not matter. What `deviceToken` is for, and how wrong passwords count, says section "Limits".',
       example: { userPhone: 'nobody-of-that-name', loginType: 1, password: 'Harbour#4711' },
     },
     logout: {
@@ -37,7 +37,7 @@ export const ACCOUNT_ENDPOINTS = [
     sendSmsCode: {
       id: 'sendSmsCode',
       summary:
-        'Sends an SMS code for one scene. Unknown and known numbers get the same reply. The scenes `changePhone`, `certification` and `access` need a token, by which they go to any number, and are refused with 401 (after 400) without one. The number is checked first, then the limits, then the captcha; the portal uses `sendPhoneChangeCode`, `sendCertificationCode`, `sendProofCode` and `sendAccessCode` for them.',
+        'Sends an SMS code (see "Limits") for one scene. Unknown and known numbers get the same reply. The scenes `changePhone`, `certification` and `access` need a token, by which they go to any number, and are refused with 401 (after 400, before all else) without one; the portal never uses them here, but `sendPhoneChangeCode`, `sendCertificationCode`, `sendProofCode` and `sendAccessCode`. The number is checked first, then the limits, then the captcha.',
       example: { userPhone: '12345', scene: 'login' },
       errors: [GENERAL_ERROR.sessionInvalid],
     },
@@ -51,7 +51,7 @@ export const ACCOUNT_ENDPOINTS = [
     register: {
       id: 'signUp',
       summary:
-        'Registers an account with a code sent for the scene `register`. Phone number, passwords and consents are checked before the code, and whether the number is taken after it. The portal then signs in with the password.',
+        'Registers an account with a code sent for the scene `register`. Checked are, in this order: the phone number, whether the passwords differ, the password, the consents, the code, and whether the number is taken. The portal then signs in with the password.',
       example: {
         userPhone: '13912345678',
         password: 'Harbour#4711',

@@ -16,7 +16,7 @@ export const CONTENT_ENDPOINTS = [
     get: {
       id: 'getAgreement',
       parameterTexts: { code: 'Code of the agreement; see "Agreements".' },
-      summary: 'One agreement with its text, at the current or a given version.',
+      summary: 'One agreement or article with its text, at the current or a given version.',
     },
   }),
   ...describeEndpoints('content', announcementEndpoints, {
@@ -41,6 +41,10 @@ export const CONTENT_ENDPOINTS = [
       summary:
         'The services on offer (`active`, whatever the filter), 12 per page by default; prices in cents.',
     },
-    get: { id: 'getService', summary: 'One service with all details.' },
+    get: {
+      id: 'getService',
+      summary:
+        'One service with all details, one that is `paused` or `retired`, too; 404 for one that is not known.',
+    },
   }),
 ];

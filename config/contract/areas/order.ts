@@ -30,14 +30,14 @@ export const ORDER_ENDPOINTS = [
     quote: {
       id: 'quoteOrder',
       summary:
-        'The price of a selection, line by line; with a token the price for this user; earlier orders of a visitor do not count against a coupon. Identity, limit per user and an earlier trial may be left to `placeOrder`.',
+        'The price of a selection, line by line; with a token the price for this user; earlier orders of a visitor do not count against a coupon. Identity, limit per user and an earlier trial may be left to `placeOrder`. How it is computed and held, says section "Prices".',
       safe: true,
       example: selection,
     },
     place: {
       id: 'placeOrder',
       summary:
-        'Places an order. Idempotent by key for the same content, which is everything but `quoteId`. With nothing to pay the order is `paid` at once, without a payment.',
+        'Places an order at the price of a quote (see "Prices"). Idempotent by key for the same content, which is everything but `quoteId`: a missing field is as good as its default, and the order of `consents` does not count. With nothing to pay the order is `paid` at once, without a payment (see "Order" under "States").',
       example: {
         ...selection,
         quoteId: 'no-quote-of-that-name',
@@ -47,7 +47,11 @@ export const ORDER_ENDPOINTS = [
         idempotencyKey: IDEMPOTENCY_KEY,
       },
     },
-    list: { id: 'listOrders', summary: 'The user’s orders, newest first, with the count of each status.' },
+    list: {
+      id: 'listOrders',
+      summary:
+        'The user’s orders, newest first, with the count of each status; without those of the archive (see "Limits") where `listOldOrders` has them.',
+    },
     get: {
       id: 'getOrder',
       summary:
@@ -62,7 +66,7 @@ export const ORDER_ENDPOINTS = [
     pay: {
       id: 'payOrder',
       summary:
-        'Starts a payment. Idempotent by key. The balance pays at once: the reply has the state `paid` or a later one. A payment from the balance above the limit of the account (see `setBalanceProof`) needs a proof of identity (see `proveAccount`).',
+        'Starts a payment, whose end the payment provider states (see "Behind the API"). Idempotent by key: a key that was used otherwise acts, or returns the order of the path as it is, never another one. The balance pays at once: the reply has the state `paid` or a later one. A payment from the balance above the limit of the account (see `setBalanceProof`) needs a proof of identity (see `proveAccount`).',
       example: { channel: 'alipay', idempotencyKey: IDEMPOTENCY_KEY },
     },
     closePayment: {
@@ -72,7 +76,8 @@ export const ORDER_ENDPOINTS = [
     },
     cancel: {
       id: 'cancelOrder',
-      summary: 'Cancels an unpaid order. A cancelled one is returned as it is, with its first reason.',
+      summary:
+        'Cancels an unpaid order. A cancelled one is returned as it is, with its first reason, or without one when the system has cancelled it.',
       example: { reason: 'other' },
     },
     extendPayment: {
@@ -113,7 +118,11 @@ export const ORDER_ENDPOINTS = [
     },
   }),
   ...describeEndpoints('instance', instanceEndpoints, {
-    list: { id: 'listInstances', summary: 'The user’s purchased services, the next to expire first.' },
+    list: {
+      id: 'listInstances',
+      summary:
+        'The user’s purchased services: running ones, the next to end first and those without an end last, then ended ones, the last to end first.',
+    },
     renewals: {
       id: 'listRenewals',
       summary:

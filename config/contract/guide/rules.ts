@@ -22,8 +22,6 @@ import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../../../src/domain/certificat
 import { GOAL_LIMITS, GOAL_WEIGHT, MAX_REVIEWERS } from '../../../src/domain/console/goal';
 import { WAREHOUSE_LIMITS } from '../../../src/domain/console/warehouse';
 import { DOCUMENT_LIMITS } from '../../../src/domain/editor/editorDocument';
-import { EXPIRING_SOON_DAYS, EXPIRING_SOON_SHARE } from '../../../src/domain/instance/instance';
-import { AUTO_RENEW_DAYS, GRACE_DAYS } from '../../../src/domain/instance/renewal';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../src/domain/listing';
 import { TOP_UP_LIMITS } from '../../../src/domain/money/topUp';
 import { ARCHIVED_AFTER_DAYS } from '../../../src/domain/order/oldOrder';
@@ -31,7 +29,7 @@ import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { PAY_EXTENSION_MINUTES } from '../../../src/domain/order/paymentTime';
 import { LINE_KINDS, specPriceUnits } from '../../../src/domain/order/quote';
-import { SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
+import { ACCEPTANCE_DAYS, SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
 import { RULE_BIN_DAYS } from '../../../src/domain/rule/rule';
 import { RULE_UNDO_HOURS } from '../../../src/domain/rule/ruleBatch';
 import { END_WARNING_SECONDS } from '../../../src/domain/timeLimit';
@@ -49,15 +47,15 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
   [
     'SMS code',
-    `${SMS_LIMITS.codeLength} digits, valid for ${minutes(SMS_LIMITS.validForMs)} and one scene, used once (a refusal for another reason may use it up, too); ${SMS_LIMITS.wrongTries} wrong entries void it for whoever makes them, ${SMS_LIMITS.wrongTriesInAll} for all unknown devices; without any sent it is refused with ${ACCOUNT_ERROR.smsCodeWrong}, or with ${ACCOUNT_ERROR.smsCodeVoid}`,
+    `${SMS_LIMITS.codeLength} digits, valid for ${minutes(SMS_LIMITS.validForMs)} and one scene, used once (a refusal for another reason may use it up, too); only the last one of a number and scene counts; ${SMS_LIMITS.wrongTries} wrong entries void it for whoever makes them (a known device, the signed-in user, or else a caller), ${SMS_LIMITS.wrongTriesInAll} for all unknown devices, and the last of these entries is itself refused with ${ACCOUNT_ERROR.smsCodeVoid}; without any sent it is refused with ${ACCOUNT_ERROR.smsCodeWrong}, or with ${ACCOUNT_ERROR.smsCodeVoid}`,
   ],
   [
     'SMS messages',
-    `one per number, scene and ${SMS_LIMITS.resendAfterSeconds} seconds; ${SMS_LIMITS.messagesPerDay} per number in 24 hours, of which ${RESERVED.knownDevice} are kept for signing in and a new password on known devices and ${RESERVED.owner} for the signed-in owner of the number; without either, ${SMS_LIMITS.perCaller.hour} per caller in an hour and ${SMS_LIMITS.perCaller.day} in a day, to any numbers; a captcha from message ${SMS_LIMITS.captchaAfter + 1} of a day on, per number and per caller`,
+    `one per number, scene and ${SMS_LIMITS.resendAfterSeconds} seconds; ${SMS_LIMITS.messagesPerDay} per number in 24 hours: ${SMS_LIMITS.messagesPerDay - RESERVED.knownDevice - RESERVED.owner} for anyone, besides them ${RESERVED.knownDevice} for signing in and a new password on known devices, and ${RESERVED.owner} for the signed-in owner of the number; without either, ${SMS_LIMITS.perCaller.hour} per caller in an hour and ${SMS_LIMITS.perCaller.day} in a day, to any numbers; a captcha from message ${SMS_LIMITS.captchaAfter + 1} of a day on, of a caller or to a number (for anyone, known devices and the owner apart)`,
   ],
   [
     'sign-in',
-    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords for a name, known or not, a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} no password is accepted for ${minutes(LOGIN_LIMITS.lockForMs)}, while a code still is; each known device has a count and a lock of its own, all others share one; all names of an account and all operations that take a password count together, and start again after a lock, a right password (even before a second step), a new one, or a day`,
+    `after ${LOGIN_LIMITS.captchaAfterFailures} wrong passwords for a name, known or not, a captcha is required, after ${LOGIN_LIMITS.lockAfterFailures} (the last of them is itself refused with ${ACCOUNT_ERROR.accountLocked}) no password is accepted for ${minutes(LOGIN_LIMITS.lockForMs)}, while a code still is; each known device has a count and a lock of its own, all others share one; all names of an account and all operations that take a password count together, and start again after a lock, a right password (even before a second step), a new one, or a day`,
   ],
   [
     'second step',
@@ -80,17 +78,12 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ['top-up', `${TOP_UP_LIMITS.least} to ${TOP_UP_LIMITS.most} cents`],
   [
     'refund',
-    `an order whose setup failed is refunded after ${SETUP_REFUND_DAYS} days; how much, says \`rule\` of \`refundable\``,
+    `an order whose setup failed is refunded after ${SETUP_REFUND_DAYS} days; a delivery counts as accepted ${ACCEPTANCE_DAYS} days after its setup; how much, says \`rule\` of \`refundable\``,
   ],
   [
-    'purchased service',
-    `renews itself ${AUTO_RENEW_DAYS} day before its end, as \`outlook\` says; a term that is not renewed is followed by ${GRACE_DAYS} days of \`grace\`, in which the service runs on and a renewal begins at the old end (not after a trial or an end that was scheduled); the group \`soon\` ends within ${EXPIRING_SOON_DAYS} days and the last ${EXPIRING_SOON_SHARE * 100} % of the term, which began a \`period\` before the end, but not before \`beganOn\``,
+    'archive of orders',
+    `finished more than ${ARCHIVED_AFTER_DAYS} days ago, and what was paid for is over; \`listOrders\` leaves these out unless \`listOldOrders\` is missing, \`getOrder\` has them`,
   ],
-  [
-    'trial',
-    'a `new` order with a term, paid while a trial of the service runs that ran when the order was placed, makes it the paid service: with its id, keys and members, the plan, specs and quantity of the order from the setup on, and a term that begins at its end; of several orders the one that is paid first; when that order is refunded before the term, the trial goes on as it was until its end',
-  ],
-  ['archive of orders', `finished more than ${ARCHIVED_AFTER_DAYS} days ago`],
   ['bin of rules', `${RULE_BIN_DAYS} days`],
   ['undo of an action on rules', `${RULE_UNDO_HOURS} hours`],
   ['documents', `${DOCUMENT_LIMITS.perKind} per kind and user`],
@@ -135,8 +128,10 @@ function papersTable(): string {
 export const rulesGuide = (): string => `## Prices
 
 - \`payableAmount\` is \`originalAmount\` − \`discountAmount\`, and the sum of \`items\`: the plan, the specs, then what is taken off. The discounts (${codes(DISCOUNT_KINDS)}) are the negative lines; a coupon comes off what is left of the others, and takes at most that.
-- The line \`plan\` is the \`originalPrice\` of the term, times \`quantity\`. Each spec with a surcharge is a line \`spec\`: \`amounts\` of the chosen value, \`amount\` of what is switched on, or \`unitAmount\` for each unit above \`included\`; times the months of the term (${unitsOfTerm}, each times \`count\` of the period), times \`quantity\`. \`price\` is the discounted \`originalPrice\` of the term, without surcharges.
-- A quote holds its price until \`expiresAt\`, for the selection that it was made for, also for a user who signs in meanwhile, and for several orders; some 15 minutes are right. \`placeOrder\` names the quote and the \`payableAmount\` that the user has seen: later, or for another selection (or user, if the back end likes), it is refused with ${ORDER_ERROR.quoteExpired}, and with ${ORDER_ERROR.priceChanged} when the price is another one now.
+- The line \`plan\` is the \`originalPrice\` of the term, times \`quantity\`. Each spec with a surcharge is a line \`spec\`: \`amounts\` of the chosen value, \`amount\` of what is switched on, or \`unitAmount\` for each unit above \`included\`; times the months of the term (${unitsOfTerm}, each times \`count\` of the period), times \`quantity\`. \`price\` is the discounted \`originalPrice\` of the term, without surcharges; what it saves, times \`quantity\`, is the line \`periodDiscount\`. \`unitPrice\` is the \`price\` of the ordered term, \`priceFrom\` the least \`price\` of all terms, however long.
+- A trial has the lines of its selection at their full price, whatever its \`period\` (which must be one of the plan), and one line \`trial\` that takes all of it off; no \`periodDiscount\`, no \`coupon\`.
+- The rate of \`tax\` is up to the back end, also for each service; the amounts contain it.
+- A quote holds its price until \`expiresAt\`, for the selection that it was made for, also for a user who signs in meanwhile, and for several orders; some 15 minutes are right. \`placeOrder\` names the quote and the \`payableAmount\` that the user has seen: later, with an unknown quote, or for another selection (or user, if the back end likes), it is refused with ${ORDER_ERROR.quoteExpired}, and with ${ORDER_ERROR.priceChanged} for another \`payableAmount\` than that of the quote. Only the price of a change of plan goes with the days left: it may be refused with ${ORDER_ERROR.priceChanged} once one more is over. A coupon that has ended meanwhile is refused with its own code.
 
 ## Passwords
 
@@ -144,7 +139,7 @@ A password is sent exactly as typed. The portal accepts ${PASSWORD_LIMITS.min} t
 
 ## Phone numbers
 
-Numbers are mainland mobile numbers: \`^1[3-9]\\d{9}$\`, after removing spaces, hyphens and a leading \`+86\` or \`0086\`. Replies mask them: \`138****8000\`.
+Numbers are mainland mobile numbers: \`^1[3-9]\\d{9}$\`, after removing spaces, hyphens and a leading \`+86\` or \`0086\` and making full-width digits plain ones. They are sent as typed and stored without these. Replies mask them: \`138****8000\`.
 
 ## Identity verification
 

@@ -32,8 +32,13 @@ import {
   HAND_OVER_STATUSES,
   HAND_OVER_TRANSITIONS,
 } from '../../../src/domain/instance/handOver';
-import { INSTANCE_STATUSES } from '../../../src/domain/instance/instance';
+import {
+  EXPIRING_SOON_DAYS,
+  EXPIRING_SOON_SHARE,
+  INSTANCE_STATUSES,
+} from '../../../src/domain/instance/instance';
 import { INSTANCE_EVENTS, INSTANCE_TRANSITIONS } from '../../../src/domain/instance/instanceMachine';
+import { AUTO_RENEW_DAYS, GRACE_DAYS } from '../../../src/domain/instance/renewal';
 import {
   INVOICE_EVENTS,
   INVOICE_STATUSES,
@@ -45,6 +50,7 @@ import {
   WITHDRAWAL_TRANSITIONS,
 } from '../../../src/domain/money/withdrawalMachine';
 import { ORDER_EVENTS, ORDER_STATUSES, ORDER_TRANSITIONS } from '../../../src/domain/order/orderMachine';
+import { SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
 import { TICKET_EVENTS, TICKET_STATES, TICKET_TRANSITIONS } from '../../../src/domain/support/ticketMachine';
 import { table } from './markdown';
 
@@ -83,7 +89,13 @@ An event that a state does not allow is refused, with the code that the operatio
 
 ${stateTable(ORDER_STATUSES, ORDER_EVENTS, (from, event) => ORDER_TRANSITIONS[from][event])}
 
-\`back\` is the state before the refund request (\`statusBeforeRefund\`). \`timeline\` has an entry with \`event\` and \`actor\` for each step, oldest first, from \`create\` on; \`create\` and \`accept\` (of a delivery), both by the buyer, change no state. A payment that has begun may end after \`payDeadline\`; when a transfer that does not arrive fails is up to the back end, and then the order expires. A service runs on during \`refundReview\`.
+\`back\` is the state before the refund request (\`statusBeforeRefund\`). \`timeline\` has an entry with \`event\` and \`actor\` for each step, oldest first, from \`create\` on, and each entry increments \`version\`, from 1. \`create\` (by the buyer, or by the system for an automatic renewal) and \`accept\` (of a delivery, by the buyer) change no state. A service runs on during \`refundReview\`. What moves a payment and a setup on, says "Behind the API".
+
+- An order with nothing to pay, such as a trial, is paid as it is placed, by the same steps: \`create\`, \`pay\` by the buyer, \`paySucceeded\` by the system. It has \`paidAt\`, but no \`payment\` and no \`payChannel\`.
+- What is due by the clock shows in every reply from then on, whenever the system notices it: an order past its \`payDeadline\` is \`expired\`.
+- A payment that began before \`payDeadline\` may succeed after it. One that nobody confirms ends with \`payFailed\` by the system, at \`payDeadline\` at the latest (a transfer later, if the back end likes); without \`closePayment\` some minutes are better, since the buyer can only wait meanwhile. When \`payDeadline\` is over by then, the order expires at once.
+- The system cancels what cannot be set up any more and was not paid: a renewal or change of plan whose service has ended or was changed by a refund, or whose setup failed, at once; any other order whose setup failed, ${SETUP_REFUND_DAYS} days later. These have no \`cancelReason\`. What was paid is refunded by the system instead, after ${SETUP_REFUND_DAYS} days (\`refundDue\`), or at once when the service has ended.
+- Money that is given back for an order that is over (section "Behind the API") changes no state: the order then has \`paidAmount\`, as much \`refundedAmount\`, and an entry \`refunded\`.
 
 ### Invoice
 
@@ -100,6 +112,13 @@ ${stateTable(CERTIFICATION_STATUSES, CERTIFICATION_EVENTS, (from, event) => CERT
 ### Purchased service
 
 ${stateTable(INSTANCE_STATUSES, INSTANCE_EVENTS, (from, event) => INSTANCE_TRANSITIONS[from][event])}
+
+\`activate\` comes with \`activated\` of the order, \`renew\` and \`upgrade\` (also a change of plan) with that of a later one; \`lapse\` and \`runOut\` are due by the clock; \`release\` follows a refund or the closing of the account; \`suspend\` and \`resume\` are up to the provider and the operator.
+
+- Groups of \`listInstances\`: \`running\` are all but \`expired\` and \`released\`, which are \`ended\`. \`soon\` are those in \`grace\`, and \`active\` ones that end within ${EXPIRING_SOON_DAYS} days and the last ${EXPIRING_SOON_SHARE * 100} % of the term, which began a \`period\` before the end, but not before \`beganOn\`.
+- A pack or a delivery has no end and stays \`active\`, used up and accepted, too: it counts for \`purchaseLimit\` as all that is \`running\`.
+- A service renews itself ${AUTO_RENEW_DAYS} day before its end, as \`outlook\` says. A term that is not renewed is followed by ${GRACE_DAYS} days of \`grace\`, in which the service runs on and a renewal begins at the old end; not after a trial or an end that was scheduled.
+- A trial lasts the \`trialDays\` of its service. A \`new\` order with a term, of any plan, paid while a trial of the service runs that ran when the order was placed, makes it the paid service (\`continues\`): with its id, its keys and members and its \`beganOn\`, the plan, specs and quantity of the order from the setup on, and a term that begins at its end, on whose day \`anchorDay\` is. Of several orders, the one that is paid first does so. When it is refunded before the term, the trial goes on as it was until its end. A back end that does not do this has no \`continues\`: each \`new\` order makes a service of its own.
 
 ### Hand-over of a service
 

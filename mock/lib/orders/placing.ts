@@ -34,9 +34,10 @@ export function placeOrder(
   { at, provisioning }: Terms,
 ): { order: OrderRecord; isNew: boolean } {
   const { quoteId, consents, idempotencyKey, ...content } = payload;
+  const same = withoutDefaults(content);
   // A repeated quote has another id, so the id is not part of the content.
-  const digest = contentDigest({ ...content, consents: toSortedKeys(consents) });
-  const { payableAmount, buyerRemark, purchaseOrderNumber, autoRenew, ...selection } = content;
+  const digest = contentDigest({ ...same, consents: toSortedKeys(consents) });
+  const { payableAmount, buyerRemark, purchaseOrderNumber, autoRenew, ...selection } = same;
   const existing = tables.orders.find(
     (order) => order.userId === user.userId && order.idempotencyKey === idempotencyKey,
   );
@@ -64,13 +65,23 @@ export function placeOrder(
     idempotencyKey,
     digest,
     buyerRemark,
-    purchaseOrderNumber: purchaseOrderNumber?.trim() || undefined,
+    purchaseOrderNumber,
     autoRenew: autoRenew && selection.orderType === 'new',
     required,
   });
   if (order.payableAmount === 0) payFreeOrder(order, at);
   return { order, isNew: true };
 }
+
+/** A field that was left empty is as good as a missing one, also for a call that repeats another one. */
+const withoutDefaults = <C extends Pick<OrderPayload, 'couponCode' | 'purchaseOrderNumber' | 'autoRenew'>>(
+  content: C,
+): C => ({
+  ...content,
+  couponCode: content.couponCode?.trim() || undefined,
+  purchaseOrderNumber: content.purchaseOrderNumber?.trim() || undefined,
+  autoRenew: content.autoRenew || undefined,
+});
 
 interface NewOrder extends Terms {
   orderId: string;

@@ -172,11 +172,11 @@ export function refundFailedSetup(tables: MockTables, order: OrderRecord, at: nu
     note: '',
     destination: 'channel',
   };
-  return refundSetup(order, 'operator', request, due);
+  return refundSetup(order, 'system', request, due);
 }
 
 /** Refunds an order whose setup failed in full, without a review. */
-function refundSetup(order: OrderRecord, actor: 'buyer' | 'operator', request: Request, at: number): boolean {
+function refundSetup(order: OrderRecord, actor: 'buyer' | 'system', request: Request, at: number): boolean {
   if (!applyTransition(order, 'refund', actor, { at, note: NOT_SET_UP })) return false;
   addRefund(order, {
     ...request,

@@ -74,7 +74,7 @@ export const currentUserSchema = v.pipe(
     userId: optionalText,
     /** Name to sign in with, in any case; shown while there is no nickname, and the masked phone number without it. */
     userName: optionalText,
-    /** Masked by the server. */
+    /** Masked by the server; see "Phone numbers". */
     userPhone: optionalText,
     /** Address of the picture; empty without one. */
     avatar: optionalText,
@@ -94,7 +94,7 @@ export const currentUserSchema = v.pipe(
     draftKey: lenient(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/))),
     /** When the session of the call ends at the latest, however it is used; missing in a back end without such an end. */
     sessionEndsAt: lenient(timestamp),
-    /** What the user has to accept before going on. */
+    /** What the user has to accept before going on; empty without `acceptAgreements`. */
     changedAgreements: v.nullish(v.array(agreementChangeSchema), []),
   }),
   v.transform((user) => {

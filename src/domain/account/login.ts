@@ -15,12 +15,12 @@ export const LOGIN_LIMITS = {
 // Upper bounds only; password.ts validates new passwords.
 /** User name or phone number. */
 export const accountNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
-/** A password, exactly as typed. */
+/** A password, exactly as typed; for a new one see "Passwords". */
 export const secretSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
-/** The code of an SMS, as typed. */
+/** The code of an SMS, as typed: remove white space and hyphens and make full-width digits plain ones. See "Limits". */
 export const smsCodeSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
-/** The user's answer to a captcha; needed when a refusal asks for it, and checked whenever it is sent. */
+/** The user's answer to a captcha; needed when a refusal asks for it, and checked whenever it is sent (10003 without captchas). */
 export const captchaAnswerSchema = v.object({
   /** Id of the captcha. */
   captchaId: v.pipe(v.string(), v.maxLength(128)),

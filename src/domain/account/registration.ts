@@ -13,14 +13,14 @@ const phoneText = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 /** A registration (spec section 3). */
 export const registerPayloadSchema = v.object({
-  /** Phone number to register. */
+  /** Phone number to register; see "Phone numbers". */
   userPhone: phoneText,
   password: secretSchema,
   /** The new password again. */
   passwordRepeat: secretSchema,
   smsVerificationCode: smsCodeSchema,
   /**
-   * The accepted agreements; an empty list lacks them all. Without the field, the first sign-in asks for them (`changedAgreements`
+   * The accepted agreements (see "Agreements"); an empty list lacks them all. Without the field, the first sign-in asks for them (`changedAgreements`
    * of the user).
    */
   consents: v.optional(acceptedConsents),

@@ -44,7 +44,7 @@ export function isSmsCode(text: string): boolean {
 
 /** Requests a code. */
 export const smsSendPayloadSchema = v.object({
-  /** Phone number that receives the code. */
+  /** Phone number that receives the code; see "Phone numbers". */
   userPhone: v.pipe(v.string(), v.maxLength(64)),
   /** What the code is for; it is valid for nothing else. */
   scene: v.picklist(SMS_SCENES),

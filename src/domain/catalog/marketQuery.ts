@@ -25,7 +25,7 @@ export const marketQuery = listQuery(
     trial: flag,
     /** Only services with at least this average of stars. */
     minRating: oneOf(MIN_RATINGS),
-    /** Order of the list. */
+    /** Order of the list, `recommended` by default; see "Lists". */
     sort: oneOf(SERVICE_SORTS, 'recommended'),
   },
   {

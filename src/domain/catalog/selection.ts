@@ -30,15 +30,18 @@ export const selectionSchema = v.object({
   serviceId: idSchema,
   /** Code of a plan of the service. */
   skuCode: planCode,
-  /** A value of each spec of the service, and no others. */
+  /** A value of each spec of the service, and no others: what is missing, too much or of another type is refused with 42002 and the error `spec`. */
   specs: specValuesSchema,
   period: periodSchema,
   /** How many are ordered. */
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** Code of a coupon to apply, claimed or not. Trials, renewals and changes of plan take none (42013). */
+  /**
+   * Code of a coupon to apply, claimed or not; blank is none. Trials, renewals and changes of plan take none (42013). A back end
+   * without coupons refuses any other with 42011.
+   */
   couponCode: v.optional(sentCode),
   /**
-   * What the order is for. A `trial` is of one piece and lasts the `trialDays` of the service, whatever its `period`. An `upgrade`
+   * What the order is for. A `trial` is of one piece (otherwise 42006) and lasts the `trialDays` of the service, whatever its `period`. An `upgrade`
    * is to a plan with a higher rank, a `change` to one with the same rank. `renew`, `upgrade` and `change` need `instanceId`, a
    * service of the user; otherwise (so also for visitors) they are refused with 42002 and the error `orderType`, as by a back end
    * without them.

@@ -80,7 +80,7 @@ export const periodPriceSchema = v.object({
 
 const { key } = specName;
 
-/** Surcharge of a spec per month (or per delivery for `once`), in cents. */
+/** Surcharge of a spec per piece and month (or per piece and delivery for `once`), in cents. */
 export const specPriceSchema = v.variant('type', [
   v.object({
     key,
@@ -154,9 +154,9 @@ export const serviceSummarySchema = v.object({
   /** Whether the service is sold: `paused` for now, `retired` for good. */
   status: v.picklist(SERVICE_STATUSES),
   rating: ratingSchema,
-  /** How often the service was ordered. */
+  /** How often the service was ordered; whether unpaid orders count is up to the back end. */
   orderCount: count,
-  /** The lowest price of any plan and period, in cents. */
+  /** The lowest `price` of any plan and period, in cents; see "Prices". */
   priceFrom: nonNegativeCentsSchema,
   /** The term of `priceFrom`. */
   priceFromPeriod: periodSchema,
@@ -197,11 +197,11 @@ export const serviceSchema = v.object({
   specs: v.array(serviceSpecSchema),
   /** Plans of the service. */
   skus: v.pipe(v.array(skuSchema), v.minLength(1)),
-  /** Pieces that a user may have running or on order (paid or not), without trials; 0 for no limit. */
+  /** Pieces that a user may have running (see "Purchased service" under "States") or on order (paid or not), without trials; 0 for no limit. */
   purchaseLimit: count,
   /** Maximum per order. */
   maxQuantity: v.pipe(count, v.minValue(1)),
-  /** Whether the buyer's identity must be verified before an order. */
+  /** Whether the buyer's identity must be verified before an order; `false` without identity verification. */
   requiresCertification: v.boolean(),
   /** Codes of the agreements that `consents` of an order must name. */
   agreements: v.array(text),

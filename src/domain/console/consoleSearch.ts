@@ -173,7 +173,12 @@ const activity = {
 /** A single page that grows up to 20 times its initial size. */
 export const articleQuery = cursorQuery(
   { ...filters, ...activity },
-  { pageSizes: Array.from({ length: MAX_SHOWN_ARTICLES / ARTICLE_PAGE_SIZE }, (_, index) => (index + 1) * ARTICLE_PAGE_SIZE) },
+  {
+    pageSizes: Array.from(
+      { length: MAX_SHOWN_ARTICLES / ARTICLE_PAGE_SIZE },
+      (_, index) => (index + 1) * ARTICLE_PAGE_SIZE,
+    ),
+  },
 );
 /** What the endpoints of projects and applications take: the filters of articles. */
 export const pagedSearchQuery = listQuery({ ...filters, ...activity });

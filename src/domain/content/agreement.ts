@@ -31,6 +31,10 @@ export const agreementSummarySchema = v.object({
 /** `body` is Markdown; `versions` are all versions that are or were in effect, newest first. */
 export const agreementSchema = v.object({
   ...agreementSummarySchema.entries,
+  /** The version of `body`: the one that was asked for, or else the one in effect. */
+  version: text,
+  /** When this version takes or took effect. */
+  effectiveAt: timestamp,
   /** Text of the version, in Markdown. */
   body: v.string(),
   /** All versions that are or were in effect, newest first. */

@@ -30,7 +30,7 @@ export const columnEndpoints = {
   list: endpoint('GET column/list', {
     access: 'optional',
     query: v.object({
-      /** `1`, also the default, for visible columns. */
+      /** `1`, also the default, for visible columns. The portal sends nothing else; what it returns is up to the back end. */
       state: countQuery,
     }),
     result: columnListSchema,

@@ -23,7 +23,7 @@ const refusals = [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS];
 
 /** The filters of the bought services. */
 export const instanceQuery = listQuery({
-  /** Only services of this group, all by default; `soon` ones end within {@link EXPIRING_SOON_DAYS} days and the last quarter of their term. */
+  /** Only services of this group, all by default; see "Purchased service" under "States". */
   group: oneOf(INSTANCE_GROUPS, 'all'),
   /** Searches the title, the plan, the provider, and the ids of the service and its order; see "Lists". */
   keyword: text(64),
@@ -33,7 +33,7 @@ export const instanceQuery = listQuery({
 export const instanceEndpoints = {
   list: endpoint('GET instance/list', {
     query: v.object({
-      /** `1` for services of the group `soon`. */
+      /** `1` for services of the group `soon`, of any `group` that is named beside it. */
       expiringSoon: flagQuery,
       ...instanceQuery.schema.entries,
     }),

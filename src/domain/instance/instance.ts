@@ -33,12 +33,13 @@ export const instanceSummarySchema = v.object({
   specs: specValuesSchema,
   /** Localized specs. */
   specTexts: v.array(labelledTextSchema),
+  /** The term; of a trial that of its order, although it lasts the `trialDays` of the service. */
   period: periodSchema,
   /** How many were bought. */
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** State; see "Purchased service" under "States". A back end may create a service that is `active` at once. */
   status: v.picklist(INSTANCE_STATUSES),
-  /** When the service began. */
+  /** When the service began; of a trial that was bought, when the trial did. */
   beganOn: timestamp,
   /** When the service ends; missing for a single delivery. */
   endsOn: lenient(timestamp),
@@ -51,7 +52,7 @@ export const instanceSummarySchema = v.object({
   anchorDay: lenient(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(31))),
   /** Whether the service renews itself; off at first. */
   autoRenew: v.boolean(),
-  /** Whether the service is still sold, so that it can be renewed; `false` without renewals. */
+  /** Whether the service is still sold, so that it can be renewed, by itself, too; `false` without renewals. */
   renewable: v.boolean(),
   /** Whether there is a larger plan for the same term; `false` without upgrades. */
   upgradable: v.boolean(),

@@ -34,17 +34,17 @@ export const instanceDetailSchema = v.object({
   ...instanceSummarySchema.entries,
   /** What the user is to the service. */
   role: v.picklist(SERVICE_ROLES),
-  /** Whether there is a smaller plan for the same term. */
+  /** Whether there is a smaller plan for the same term; `false` without scheduled changes. */
   downgradable: v.boolean(),
   /** Missing for a service that is not metered. */
   usage: lenient(usageSchema),
   /** Percentage of the allowance at which a message is due; missing without one. */
   alertPercent: lenient(alertPercentSchema),
-  /** Newest first, revoked ones included. */
-  accessKeys: v.array(accessKeySchema),
-  /** The people who use the service. */
-  members: v.array(serviceMemberSchema),
-  /** The newest orders of the user for this service. */
+  /** Newest first, revoked ones included; missing without access keys. */
+  accessKeys: lenient(v.array(accessKeySchema)),
+  /** The people who use the service; missing without members. */
+  members: lenient(v.array(serviceMemberSchema)),
+  /** The newest orders of the user for this purchased service, at most `LATEST_ORDERS`. */
   orders: v.array(orderSummarySchema),
   serverTime,
 });

@@ -59,7 +59,7 @@ export const outlookSchema = v.object({
   amount: lenient(nonNegativeCentsSchema),
   /** What the balance lacks; only of `short`. */
   missing: lenient(nonNegativeCentsSchema),
-  /** Why it does not renew; missing when it does. */
+  /** Why it does not renew; missing when it does. `off`: its owner has not turned that on. */
   reason: lenient(v.picklist(OUTLOOK_REASONS)),
 });
 

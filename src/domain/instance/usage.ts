@@ -26,9 +26,9 @@ export const allowanceSchema = v.object({
 
 /** Usage by day. */
 export const usageSchema = v.object({
-  /** Localized unit of all amounts, such as `calls`. */
+  /** Localized unit of all amounts, such as `calls`: the one in the text of the pack or plan. */
   unit: text,
-  /** Oldest first; the last day is today and still open. */
+  /** The last `USAGE_DAYS` days of the service, or fewer, oldest first; the last one is today and still open. */
   days: v.array(
     v.object({
       /** Accounting day, `2026-11-20`. */

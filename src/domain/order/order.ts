@@ -49,7 +49,7 @@ export const paymentSchema = v.object({
   channel: v.picklist(PAY_CHANNELS),
   /** State of the payment. */
   status: v.picklist(PAYMENT_STATUSES),
-  /** What the QR code holds (Alipay, WeChat); empty for other channels. */
+  /** What the QR code holds (Alipay, WeChat), shown as a code and as a text to copy; empty for other channels. */
   qrContent: v.string(),
   /** Only for `transfer`. What arrives after the deadline of the order goes back to the account it came from. */
   transferAccount: lenient(
@@ -85,7 +85,7 @@ export const serviceSnapshotSchema = v.object({
   pack: lenient(text),
   /** Units of a pack, such as calls; missing for other plans. */
   units: lenient(v.pipe(count, v.minValue(1))),
-  /** The `price` of the plan's term in cents, without specs and discounts of the order. */
+  /** The `price` of the plan's term in cents, without specs and discounts of the order; see "Prices". */
   unitPrice: lenient(nonNegativeCentsSchema),
   /** Name of the provider. */
   providerName: text,
@@ -106,13 +106,13 @@ const summaryEntries = {
   /** ISO 4217 code: `CNY`. */
   currency: text,
   payableAmount: nonNegativeCentsSchema,
-  /** When an unpaid order expires. */
+  /** When an unpaid order expires, `PAY_DEADLINE_MINUTES` minutes after it was placed; one with nothing to pay has it, too. */
   payDeadline: timestamp,
   /** When the order was placed. */
   createdAt: timestamp,
   /** Number of the buyer's own purchase order; missing without one. */
   purchaseOrderNumber: lenient(text),
-  /** When an order whose setup failed is refunded without a request; missing when nothing was paid. */
+  /** When an order whose setup failed is refunded by the system, without a request; missing when nothing was paid. */
   refundDue: lenient(timestamp),
   /** What the buyer can do about a review of the order now. */
   reviewAction: lenient(v.picklist(REVIEW_ACTIONS)),
@@ -151,6 +151,8 @@ export const orderSchema = v.object({
   couponCode: lenient(v.string()),
   /** How it was paid; missing before. */
   payChannel: lenient(v.picklist(PAY_CHANNELS)),
+  /** The channels by which it can be paid; all without the field. */
+  payChannels: lenient(v.array(v.picklist(PAY_CHANNELS))),
   /** The latest payment. */
   payment: lenient(paymentSchema),
   /** Whether its payment from the balance needs a proof of identity; only while it can be paid. */
@@ -169,13 +171,13 @@ export const orderSchema = v.object({
   activatedAt: lenient(timestamp),
   /** When the order was completed, cancelled, expired or refunded, the latest of them; missing before. */
   finishedAt: lenient(timestamp),
-  /** Why the buyer cancelled; missing unless they did. */
+  /** Why the buyer cancelled; missing unless they did, also when the system has cancelled. */
   cancelReason: lenient(v.picklist(CANCEL_REASONS)),
   /** The purchased service; missing until the order has been set up. */
   instanceId: lenient(idSchema),
   /** Remark of the buyer; empty without one. */
   buyerRemark: v.string(),
-  /** Agreements that the buyer accepted, with their versions. */
+  /** The agreements that the service needs, with the versions that the buyer accepted. */
   consents: v.array(consentSchema),
   /** State of the latest invoice; `none` without one. */
   invoiceStatus: v.picklist(['none', ...INVOICE_STATUSES]),
@@ -212,7 +214,7 @@ export const orderSchema = v.object({
       note: v.string(),
     }),
   ),
-  /** Incremented by each change. */
+  /** Incremented by each change; see "Order" under "States". */
   version: v.pipe(v.number(), v.safeInteger()),
   serverTime,
 });

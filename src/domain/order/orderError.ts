@@ -14,7 +14,7 @@ export const ORDER_ERROR = {
   purchaseLimit: 42004,
   /** The buyer’s identity must be verified. */
   certificationRequired: 42005,
-  /** The service offers no trial, or the buyer already had one. */
+  /** The service offers no trial of this quantity, or the buyer already had one of it; one that was cancelled or not set up does not count. */
   trialRefused: 42006,
   /** The coupon does not exist. */
   couponUnknown: 42011,
@@ -22,9 +22,9 @@ export const ORDER_ERROR = {
   couponExpired: 42012,
   /** The coupon does not apply to this order. */
   couponNotApplicable: 42013,
-  /** The quote has expired; request a new one. */
+  /** The quote has expired, is unknown or of another selection; request a new one. */
   quoteExpired: 42021,
-  /** The price has changed since it was shown. */
+  /** The price is another one than the shown one; see "Prices". */
   priceChanged: 42022,
   /** An agreement has a newer version than the one accepted, or one is missing. */
   consentOutdated: 42023,
@@ -46,13 +46,13 @@ export const ORDER_ERROR = {
 
 /** Why a selection is refused. */
 export const selectionRefusedSchema = details({
-  /** The first part that is not available. */
+  /** The first part that is not available, in this order; only `orderType` comes before all but `service`. */
   error: v.picklist(['service', 'plan', 'period', 'spec', 'quantity', 'trial', 'orderType']),
 });
 
 const orderOf = (code: number) => refusal(code, details({ orderId: idSchema }));
 
-/** The order that was placed with the key; missing when it was no order. */
+/** The order that was placed with the key; missing when the key did something else. */
 export const idempotencyConflict = orderOf(ORDER_ERROR.idempotencyConflict);
 
 /** The order that is being refunded. */

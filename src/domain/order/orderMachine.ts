@@ -70,8 +70,8 @@ export const ORDER_TRANSITIONS: Transitions<
   completed: { requestRefund: { to: 'refundReview', by: ['buyer'] } },
   provisionFailed: {
     retry: { to: 'provisioning', by: ['provider', 'operator'] },
-    // The buyer need not wait for the operator.
-    refund: { to: 'refunding', by: ['operator', 'buyer'] },
+    // The buyer need not wait for the operator. The system refunds what nobody has mended within days.
+    refund: { to: 'refunding', by: ['operator', 'buyer', 'system'] },
     // Nothing was paid.
     cancel: { to: 'cancelled', by: ['system'] },
   },

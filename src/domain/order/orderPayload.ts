@@ -16,16 +16,19 @@ export const orderPayloadSchema = v.object({
   buyerRemark: v.pipe(v.string(), maxCharacters(REMARK_MAX_LENGTH)),
   /** Number of the buyer's own purchase order, shown with the order and on its invoice; blank or missing without one. */
   purchaseOrderNumber: purchaseOrderInput,
-  /** Whether a new service renews itself from its setup on; off by default, and ignored where there is no term to renew. */
+  /**
+   * Whether a new service renews itself from its setup on; off by default, and ignored where there is no term to renew, as in a back
+   * end without renewals.
+   */
   autoRenew: v.optional(v.boolean()),
-  /** Agreements that the buyer accepts, with their versions. */
+  /** Agreements that the buyer accepts, with their versions; others than those of the service are ignored. See "Agreements". */
   consents: acceptedConsents,
   idempotencyKey,
 });
 
 /** Idempotent by key. */
 export const payPayloadSchema = v.object({
-  /** How it is paid. */
+  /** How it is paid; a channel that is not among `payChannels` of the order is answered like a missing operation, with 501. */
   channel: v.picklist(PAY_CHANNELS),
   idempotencyKey,
 });

@@ -120,7 +120,7 @@ export const orderItemSchema = v.object({
   kind: v.picklist(LINE_KINDS),
   /** Name of the line, for people. */
   label: text,
-  /** Calculation for people, such as `¥50.00 × 3 × 12 months`; empty when nothing is multiplied. */
+  /** Calculation for people, such as `¥50.00 × 3 × 12 months`; empty when nothing is multiplied. See "Prices". */
   formula: v.string(),
   amount: centsSchema,
 });
@@ -159,7 +159,7 @@ export const coversSchema = v.object({
 /** A price with its lines. */
 export const quoteSchema = v.object({
   quoteId: idSchema,
-  /** When the quote expires: an order that names it later is refused. */
+  /** When the quote expires: an order that names it later is refused. See "Prices". */
   expiresAt: timestamp,
   serverTime,
   /** ISO 4217 code: `CNY`. */
@@ -175,9 +175,11 @@ export const quoteSchema = v.object({
   suggestedCoupon: lenient(text),
   /**
    * The running trial of the user that becomes the service of a new order: with its keys and members, and the plan of the order
-   * from the setup on. The paid term begins at its end. Missing when the order makes a service of its own.
+   * from the setup on; see "Purchased service" under "States". Missing when the order makes a service of its own.
    */
   continues: lenient(idSchema),
+  /** `false` when its service cannot renew itself, as in a back end without renewals: the order then does not offer it. */
+  renewable: lenient(v.boolean()),
   /** The stretch of time that the order would cover; only of one that continues a trial. */
   covers: lenient(coversSchema),
   /** Why its term would not be refunded in full in the first days; missing when it would, and for a visitor. */

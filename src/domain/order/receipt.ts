@@ -12,7 +12,7 @@ export const receiptSchema = v.object({
   receiptNumber: text,
   /** Who received the payment. */
   seller: sellerSchema,
-  /** Masked name of the buyer. */
+  /** The buyer, masked: the verified name, or else the phone number. */
   buyer: text,
   /** The paid time; missing where there is none, as before the set-up. */
   term: lenient(timeSpanSchema),

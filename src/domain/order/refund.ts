@@ -83,7 +83,7 @@ export const refundObstacleSchema = v.object({
 
 /** Acceptance of a delivery, a service without a term or units. It counts as accepted from `due` on. */
 export const acceptanceSchema = v.object({
-  /** When the delivery counts as accepted. */
+  /** When the delivery counts as accepted, {@link ACCEPTANCE_DAYS} days after its setup. */
   due: timestamp,
   /** When the buyer accepted the delivery; missing before. */
   acceptedAt: lenient(timestamp),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointKey } from '../../../config/contract/endpoint';
 import { readSelection } from '../../../src/domain/catalog/selection';
-import { PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
+import { PAY_CHANNELS, PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { PAY_EXTENSION_MINUTES } from '../../../src/domain/order/paymentTime';
 import { checkOrder } from '../money';
@@ -19,11 +19,14 @@ async function consentsTo(walk: Walk, codes: readonly string[]) {
     .map(({ code, version }) => ({ code, version }));
 }
 
-async function refusals(walk: Walk, params: { orderId: string }): Promise<void> {
+async function refusals(walk: Walk, params: { orderId: string }, channel: string): Promise<void> {
   const { transitionRefused, nothingRefundable } = ORDER_ERROR;
-  const refuse = (key: EndpointKey, codes: number[]) =>
-    walk.refuse(key, 'of a cancelled order', codes, { params, body: getEndpoint(key).example });
-  await refuse('POST order/{orderId}/pay', [transitionRefused]);
+  const refuse = (key: EndpointKey, codes: number[], change?: object) => {
+    const { example } = getEndpoint(key);
+    const body = change ? { ...example, ...change } : example;
+    return walk.refuse(key, 'of a cancelled order', codes, { params, body });
+  };
+  await refuse('POST order/{orderId}/pay', [transitionRefused], { channel });
   await refuse('POST order/{orderId}/extend', [transitionRefused]);
   await refuse('POST order/{orderId}/refund', [transitionRefused, nothingRefundable]);
   await refuse('POST order/{orderId}/refund/withdraw', [transitionRefused]);
@@ -93,6 +96,13 @@ async function extendOnce(walk: Walk, params: { orderId: string }): Promise<void
   await walk.refuse(key, 'a second time', [ORDER_ERROR.transitionRefused], { params });
 }
 
+/** A channel by which an order can be paid, and not at once. */
+function slowChannel(order: unknown): string {
+  const named = at(order, 'payChannels');
+  const offered: readonly unknown[] = Array.isArray(named) ? named : PAY_CHANNELS;
+  return ['transfer', 'alipay', 'wechat'].find((channel) => offered.includes(channel)) ?? 'transfer';
+}
+
 /** Quotes and places an order, starts a payment and closes it, and cancels the order. */
 export async function writeOrders(walk: Walk): Promise<void> {
   await cancelCompleted(walk);
@@ -135,7 +145,7 @@ export async function writeOrders(walk: Walk): Promise<void> {
   const params = { orderId };
   await walk.refuse('GET order/{orderId}', 'to a visitor', [401], { params, token: undefined });
   await walk.succeed('GET order/{orderId}', { params });
-  const payment = { channel: 'transfer', idempotencyKey: randomUUID() };
+  const payment = { channel: slowChannel(order), idempotencyKey: randomUUID() };
   if (at(order, 'status') === 'pendingPayment') {
     await extendOnce(walk, params);
     const paying = await walk.succeed('POST order/{orderId}/pay', { params, body: payment });
@@ -164,7 +174,7 @@ export async function writeOrders(walk: Walk): Promise<void> {
   expectCancelled('POST order/{orderId}/cancel', await walk.succeed('POST order/{orderId}/cancel', cancel));
   expectCancelled('GET order/{orderId}', await walk.succeed('GET order/{orderId}', { params }));
   await walk.succeed('POST order/{orderId}/cancel', cancel, 'sent again');
-  await refusals(walk, params);
+  await refusals(walk, params, payment.channel);
   // Of a cancelled order, so that a back end that lets others act on it has nothing to do.
   for (const { key, path, method } of walk.report.endpoints)
     if (method !== 'GET' && path.startsWith('order/{orderId}/') && path !== 'order/{orderId}/cancel')

@@ -222,3 +222,22 @@ it('says what was expected of a refused read, and why its result was not checked
   expect(text).toMatch(/GET order\/list +BROKEN +\d+ checks \(result not checked: its call failed\)/);
   expect(text).toContain('code: code 500; answer with 200 (a success)');
 });
+
+it('pays by a channel that the order names', async () => {
+  const channels: string[] = [];
+  const report = await checkTampered({
+    writes: true,
+    only: ({ key }) => /^POST order(\/\{orderId\}\/pay)?$/.test(key),
+    async tamper(request, answer) {
+      const reply = await answer(request);
+      const isPayment = request.path.endsWith('/pay') && reply.body.includes('"code":200');
+      if (isPayment) channels.push(JSON.parse(String(request.body)).channel);
+      if (!reply.body.includes('"payDeadline"')) return reply;
+      const body = reply.body.replace('"payDeadline"', '"payChannels":["wechat"],"payDeadline"');
+      return { ...reply, body };
+    },
+  });
+  expect(report.broken).toEqual([]);
+  expect(channels.length).toBeGreaterThan(1);
+  expect(channels.filter((channel) => channel !== 'wechat')).toEqual([]);
+});

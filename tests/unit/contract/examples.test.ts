@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { ENDPOINTS } from '../../../config/contract/endpoints';
 import type { Example } from '../../../config/contract/examples';
 import { getRefusals } from '../../../config/contract/operation';
+import type { Order } from '../../../src/domain/order/order';
+import { LINE_KINDS, quoteSchema } from '../../../src/domain/order/quote';
 import { ROOT } from '../../support/sources';
 import { recordConsole } from './recording/console';
 import { recordPortal } from './recording/portal';
@@ -19,6 +22,11 @@ const toText = (examples: Record<string, Example>) => {
   return `{\n${lines.join(',\n')}\n}\n`;
 };
 
+const kindsOf = (quote: unknown) => v.parse(quoteSchema, quote).items.map(({ kind }) => kind);
+
+/** A payment that the buyer closed, and one that arrived. */
+const WHOLE_TIMELINE = 'create pay payFailed pay paySucceeded provision activated'.split(' ');
+
 describe('the examples of the document', () => {
   it('are what the mock answers, with a success and a refusal of every operation', async () => {
     const recorder = createRecorder();
@@ -33,6 +41,14 @@ describe('the examples of the document', () => {
     expect(lacking('success')).toEqual(files);
     const neverRefused = ENDPOINTS.filter((endpoint) => getRefusals(endpoint).length === 0);
     expect(lacking('refusal')).toEqual(neverRefused.map(({ id }) => id));
+
+    const { success: quote, more: trial } = examples['POST order/quote'] ?? {};
+    const kinds = [quote, trial?.success].flatMap((each) => kindsOf(each?.result));
+    expect([...new Set(kinds)].sort()).toEqual([...LINE_KINDS].sort());
+    const order = examples['GET order/{orderId}']?.success?.result;
+    const { timeline = [], version } = (order ?? {}) as Partial<Order>;
+    expect(timeline.map(({ event }) => event)).toEqual(WHOLE_TIMELINE);
+    expect(version).toBe(timeline.length);
 
     const recorded = toText(examples);
     if (process.env.RECORD_EXAMPLES === '1') writeFileSync(FILE, recorded);

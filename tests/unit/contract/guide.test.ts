@@ -2,7 +2,9 @@ import type { Endpoint } from '../../../config/contract/endpoint';
 import { ENDPOINTS } from '../../../config/contract/endpoints';
 import { guide } from '../../../config/contract/guide/guide';
 import { cacheGuide } from '../../../config/contract/guide/loadCaches';
-import { FIRST_OPERATIONS } from '../../../config/contract/guide/start';
+import { MENU_NEEDS } from '../../../config/contract/guide/portal';
+import { FIRST_OPERATIONS, LEFT_OUT } from '../../../config/contract/guide/start';
+import { siteRoutes } from '../../../config/routes';
 import { SENT_LIMITS } from '../../../src/domain/schemas';
 
 const text = guide();
@@ -21,6 +23,44 @@ it('begins with the twenty operations to build first, in order and with a reason
   expect(ids.indexOf('signIn')).toBeLessThan(ids.indexOf('getCurrentUser'));
 });
 
+it('says how a back end with the first operations leaves out what needs others', () => {
+  const first = FIRST_OPERATIONS.map(([id]) => id);
+  const ids = ENDPOINTS.map(({ id }) => id);
+  const without = LEFT_OUT.flatMap(([, operations]) => operations);
+  expect(without.filter((id) => first.includes(id) || !ids.includes(id))).toEqual([]);
+  const start = chapter('Where to start');
+  for (const [feature, , instead] of LEFT_OUT) {
+    expect(start).toMatch(new RegExp(`^\\| ${feature} \\| .* \\|$`, 'm'));
+    expect(start).toContain(`| ${instead} |`);
+  }
+});
+
+it('names what the pages of each menu path of the portal need, and all that a purchase needs is among the first', () => {
+  const ids = ENDPOINTS.map(({ id }) => id);
+  const menus = siteRoutes.flatMap(({ access = [], frame }) => (frame === 'portal' ? access : []));
+  expect(Object.keys(MENU_NEEDS).sort()).toEqual([...new Set(menus)].sort());
+  expect(
+    Object.values(MENU_NEEDS)
+      .flat()
+      .filter((id) => !ids.includes(id)),
+  ).toEqual([]);
+  const first = FIRST_OPERATIONS.map(([id]) => id);
+  const usable = Object.keys(MENU_NEEDS).filter((menu) =>
+    MENU_NEEDS[menu]?.every((id) => first.includes(id)),
+  );
+  expect(usable.sort()).toEqual([
+    '/order',
+    '/serviceMarket/nopay',
+    '/serviceMarket/order',
+    '/serviceMarket/result',
+    '/usercenter',
+    '/usercenter/order',
+    '/usercenter/overview',
+    '/usercenter/service',
+  ]);
+  expect(chapter('Menus')).toMatch(/^\| `\/list\/table-list` \| .*`listRules`.* \|$/m);
+});
+
 it('tells an operation that is not offered from a record that is missing', () => {
   expect(chapter('Envelope')).toContain('HTTP status and code 501 `notOffered` before anything else');
   expect(chapter('Envelope')).toContain('404 is another thing: the operation exists, but not the record');
@@ -34,7 +74,20 @@ it('says which lists have cursors, what these promise, and how far they are coun
 });
 
 it.each([
-  ['Behind the API', ['`provider` or `operator`', 'verifies the signature', '`paying`']],
+  [
+    'Behind the API',
+    ['`provider` or `operator`', 'verifies the signature', '`paying`', 'the back end gives it back'],
+  ],
+  [
+    'Prices',
+    ['it is refused with 42021', 'another `payableAmount` than that of the quote', 'one line `trial`'],
+  ],
+  [
+    'States',
+    ['ends with `payFailed` by the system', 'These have no `cancelReason`', '`soon` are those in `grace`'],
+  ],
+  ['Limits', ['4 for anyone', 'itself refused with 10006', 'itself refused with 10004']],
+  ['Token', ['refuses with 401, also where it serves visitors', 'only `signOut` succeeds']],
   [
     'Load and time-outs',
     [

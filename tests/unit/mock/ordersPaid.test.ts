@@ -3,6 +3,7 @@ import { money } from '../../../mock/lib/orders/wording';
 import { includedTax } from '../../../src/domain/invoice/invoice';
 import type { Order } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import { SETUP_REFUND_DAYS } from '../../../src/domain/order/refund';
 import { createShop, parseOrder, type Shop, toSelection } from './shop';
 
 let shop: Shop;
@@ -216,4 +217,11 @@ it('a failed setup is reported, and the order stays paid', async () => {
   expect(failed).toMatchObject({ status: 'provisionFailed', paidAmount: unlucky.payableAmount });
   expect(failed.instanceId).toBeUndefined();
   expect(failed.timeline.at(-1)?.note).toContain('no capacity');
+  shop.advance(SETUP_REFUND_DAYS * 86_400);
+  token = await shop.signIn();
+  const refunded = await shop.read(token, unlucky.orderId);
+  expect(refunded.timeline.slice(-2).map(({ event, actor }) => [event, actor])).toEqual([
+    ['refund', 'system'],
+    ['refunded', 'system'],
+  ]);
 });

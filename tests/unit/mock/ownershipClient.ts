@@ -11,6 +11,11 @@ export const NEW_PHONE = '13712345678';
 export const OTHER_PASSWORD = 'Harbour#4711';
 const PASSWORD = 'Market#2026';
 
+/** A service of the mock, which has keys and members. */
+export type WholeDetail = InstanceDetail & {
+  [Part in 'accessKeys' | 'members']: NonNullable<InstanceDetail[Part]>;
+};
+
 /** Of the test. */
 export let client: ReturnType<typeof createMockClient>;
 /** Token of the operator, who owns the service. */
@@ -46,7 +51,7 @@ export const newKey = () => {
 export const send = (rest: string, body: object = {}, token = owner, id = record().instanceId) =>
   client.post(`instance/${id}${rest}`, { idempotencyKey: newKey(), ...body }, token);
 export const read = (token: string, id = record().instanceId) => client.get(`instance/${id}/detail`, token);
-export const detail = async (token = owner) => (await read(token)).result as InstanceDetail;
+export const detail = async (token = owner) => (await read(token)).result as WholeDetail;
 export const shared = async (token: string) =>
   (await client.get('instance/shared/list', token)).result as SharedServices;
 export const prove = (token = owner, password = PASSWORD) => client.post('user/proof', { password }, token);

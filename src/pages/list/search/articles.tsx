@@ -11,10 +11,10 @@ import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
 import {
   ARTICLE_PAGE_SIZE,
-  MAX_SHOWN_ARTICLES,
   type ArticleMark,
   articleQuery,
   type LibraryArticle,
+  MAX_SHOWN_ARTICLES,
 } from '@/domain/console/consoleSearch';
 import { formatTotal } from '@/domain/listing';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';

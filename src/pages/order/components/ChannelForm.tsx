@@ -42,16 +42,25 @@ function getFailure({ payment, timeline }: LiveOrder): string | undefined {
   return lastFailure?.actor === 'buyer' ? undefined : (payment.failureReason ?? '');
 }
 
+/** The channels by which an order can be paid; all unless the server names some that this version knows. */
+function offeredChannels({ payChannels = [] }: LiveOrder): readonly PayChannel[] {
+  const named = PAY_CHANNELS.filter((channel) => payChannels.includes(channel));
+  return named.length > 0 ? named : PAY_CHANNELS;
+}
+
 /** The payment channels and the pay button. */
 export function ChannelForm({ order, paying }: ChannelFormProps) {
   const t = useT();
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const lastChannelKey = ownKey(LAST_CHANNEL_KEY, userId);
+  const channels = offeredChannels(order);
   const [channel, setChannel] = useState<PayChannel>(() => {
     const last = readPreference(lastChannelKey);
-    const used = order.payment?.channel ?? PAY_CHANNELS.find((each) => each === last) ?? 'alipay';
+    const used =
+      channels.find((each) => each === (order.payment?.channel ?? last)) ?? channels[0] ?? 'alipay';
     // What is paid at once, and takes a proof of identity, is chosen by the buyer alone.
-    return used === 'balance' && order.balanceProofRequired ? 'alipay' : used;
+    const isChosenAlone = used === 'balance' && order.balanceProofRequired;
+    return (isChosenAlone && channels.find((each) => each !== 'balance')) || used;
   });
   const { sending, unknown, balanceError } = paying;
   const notice = paying.notice?.version === order.version ? paying.notice.kind : undefined;
@@ -83,7 +92,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
           paying.clearBalanceError();
         }}
       >
-        {PAY_CHANNELS.map((each) => (
+        {channels.map((each) => (
           <div key={each} className={styles.channel}>
             <Radio
               value={each}

@@ -5,11 +5,12 @@ import type { InstanceSummary } from '../../../../src/domain/instance/instance';
 import { changedConfiguration, otherPlans } from '../../../../src/domain/instance/upgrade';
 import { HEADS, PERSON } from '../../../support/certification';
 import { instanceOf } from '../../mock/customer';
-import { getRecord, toSelection } from '../../mock/shop';
+import { getRecord } from '../../mock/shop';
 import { recordInvoices } from './invoices';
 import { recordLinkedAccounts } from './linkedAccount';
 import { keyedService, recordManagement } from './management';
 import { recordMoney } from './money';
+import { EXAMPLE, recordOrders } from './orders';
 import { recordPrivacy } from './privacy';
 import { at, idAt, type Recorder } from './recorder';
 import { recordSecondStep } from './secondStep';
@@ -63,9 +64,9 @@ async function content({ call }: Recorder): Promise<void> {
   const announcementId = idAt(announcements, 'list', 0, 'announcementId');
   await call('getAnnouncement', { params: { announcementId } });
   await call('markAnnouncementsRead', { body: { announcementIds: [announcementId] } });
-  const { serviceId } = toSelection();
-  await call('listServices', { query: { keyword: 'Invoice and Receipt OCR' } });
-  const service = await call('getService', { params: { serviceId } });
+  const { serviceId } = EXAMPLE;
+  await call('listServices', { query: { keyword: 'Document Translation Desk' } });
+  const service = await call('getService', { params: { serviceId }, keep: WHOLE });
   await call('getProvider', { params: { providerId: idAt(service, 'provider', 'providerId') } });
   const reviews = await call('listReviews', { params: { serviceId }, keep: 5 });
   await call('markReviewHelpful', {
@@ -122,51 +123,6 @@ async function certification({ call, as, client }: Recorder): Promise<void> {
   await call('changeCertification', { body: { type: 'enterprise' } });
   as('user');
   client.advance(61);
-}
-
-async function orders({ call, nextKey, client }: Recorder): Promise<void> {
-  const place = async (selection: ReturnType<typeof toSelection>) => {
-    const quote = await call('quoteOrder', { body: selection });
-    const body = {
-      ...selection,
-      quoteId: idAt(quote, 'quoteId'),
-      payableAmount: (quote as { payableAmount: number }).payableAmount,
-      buyerRemark: '',
-      consents: currentConsents(getRecord(selection.serviceId).agreements),
-      idempotencyKey: nextKey(),
-    };
-    return { orderId: idAt(await call('placeOrder', { body }), 'orderId'), key: body.idempotencyKey };
-  };
-  const pay = async (params: { orderId: string }) => {
-    await call('payOrder', { params, body: { channel: 'alipay', idempotencyKey: nextKey() } });
-    client.advance(20);
-  };
-
-  const first = await place(toSelection());
-  const params = { orderId: first.orderId };
-  await call('getOrderByKey', { params: { key: first.key } });
-  await call('payOrder', { params, body: { channel: 'alipay', idempotencyKey: nextKey() } });
-  await call('closePayment', { params });
-  await pay(params);
-  await call('getOrder', { params });
-  await call('requestRefund', { params, body: { reason: 'notNeeded', idempotencyKey: nextKey() } });
-  await call('withdrawRefund', { params });
-  const second = await place(toSelection());
-  const unpaid = { orderId: second.orderId };
-  await call('extendPayment', { params: unpaid });
-  await call('cancelOrder', { params: unpaid, body: { reason: 'other' }, keep: 3 });
-  const delivery = await place(toSelection({ type: 'consulting', unit: 'once' }));
-  await pay(delivery);
-  await call('acceptDelivery', { params: { orderId: delivery.orderId } });
-  const reviewed = { orderId: delivery.orderId };
-  await call('rateOrder', { params: reviewed, body: { stars: 5, text: 'Delivered on time.' } });
-  await call('addToReview', { params: reviewed, body: { text: 'The follow-up was good, too.' } });
-  await call('listOrders', { keep: 3 });
-  await call('claimCoupon', { body: { code: 'SAVE100' } });
-  await call('listCoupons');
-  await call('listCouponOffers');
-  const old = await call('listOldOrders');
-  await call('getOldOrder', { params: { orderId: idAt(old, 'list', 0, 'orderId') } });
 }
 
 async function instances({ call, nextKey }: Recorder): Promise<void> {
@@ -233,7 +189,7 @@ export async function recordPortal(recorder: Recorder): Promise<void> {
   await registration(recorder);
   await recordPrivacy(recorder, NEW_PHONE);
   await content(recorder);
-  await orders(recorder);
+  await recordOrders(recorder);
   await instances(recorder);
   await recordManagement(recorder);
   await recordMoney(recorder);

@@ -15,6 +15,8 @@ export interface RecordedCall {
   by?: string | null;
   /** Entries that are kept of each list; 2 by default. */
   keep?: number;
+  /** Of a further success that is kept beside the first one. */
+  title?: string;
 }
 
 interface Envelope {
@@ -108,10 +110,15 @@ export function createRecorder() {
   }
 
   /** Keeps a reply, unless there is one of its kind. */
-  function keepReply(endpoint: Endpoint, { body, keep = 2 }: RecordedCall, reply: Envelope): void {
+  function keepReply(endpoint: Endpoint, { body, keep = 2, title }: RecordedCall, reply: Envelope): void {
     const { key } = endpoint;
     const known = examples[key] ?? {};
     const isRefusal = reply.code !== 200;
+    if (title !== undefined && !isRefusal) {
+      const more = { title, success: shorten(reply, keep) as Envelope };
+      examples[key] = { ...known, more };
+      return;
+    }
     if (isRefusal ? known.refusal : known.success) return;
     const kept = shorten(reply, keep) as Envelope;
     examples[key] = isRefusal

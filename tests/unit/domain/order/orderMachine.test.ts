@@ -27,7 +27,7 @@ const LEGAL: [OrderStatus, OrderEvent, OrderActor[], OrderStatus | 'the previous
   ['provisioning', 'provisionFailed', ['provider'], 'provisionFailed'],
   ['completed', 'requestRefund', ['buyer'], 'refundReview'],
   ['provisionFailed', 'retry', ['provider', 'operator'], 'provisioning'],
-  ['provisionFailed', 'refund', ['operator', 'buyer'], 'refunding'],
+  ['provisionFailed', 'refund', ['operator', 'buyer', 'system'], 'refunding'],
   ['provisionFailed', 'cancel', ['system'], 'cancelled'],
   ['refundReview', 'approveRefund', ['operator'], 'refunding'],
   ['refundReview', 'rejectRefund', ['operator'], 'the previous status'],

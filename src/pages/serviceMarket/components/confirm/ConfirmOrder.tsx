@@ -53,7 +53,7 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
   const { notice } = placing;
   const locked = placing.isSending || placing.isUnknown;
   const isTrial = selection.orderType === 'trial';
-  const canRenew = !isTrial && selection.period.unit !== 'once';
+  const canRenew = !isTrial && selection.period.unit !== 'once' && quote?.renewable !== false;
   const sku = service.skus.find(({ skuCode }) => skuCode === selection.skuCode);
   const commitment =
     quote &&

@@ -137,7 +137,7 @@ export function InstanceCard({ instance, moment, onOpen, onChanged, onRefresh }:
             {...getTexts('charges')}
           />
         </span>
-        {actions.includes('autoRenew') && (
+        {actions.includes('autoRenew') && (instance.renewable || instance.autoRenew) && (
           <AutoRenew instance={instance} onChanged={onChanged} onRefresh={onRefresh} />
         )}
       </Flex>

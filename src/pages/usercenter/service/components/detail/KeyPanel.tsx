@@ -38,6 +38,7 @@ export function KeyPanel() {
   const [creating, setCreating] = useState(false);
   const [issued, setIssued] = useState<IssuedKey>();
   const { accessKeys } = detail;
+  if (!accessKeys) return null;
   const obstacle = actionObstacle(actionFacts(detail), 'keys');
   const hasRoom = hasRoomForKey(accessKeys);
 

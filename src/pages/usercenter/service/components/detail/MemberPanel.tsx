@@ -24,6 +24,7 @@ export function MemberPanel() {
   const { detail } = useService();
   const [adding, setAdding] = useState(false);
   const { members } = detail;
+  if (!members) return null;
   const obstacle = actionObstacle(actionFacts(detail), 'members');
 
   return (

@@ -31,7 +31,7 @@ import { useService } from './ServiceContext';
 export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) {
   const t = useT(chargeTexts, orderTexts);
   const { detail, refresh } = useService();
-  const { service, period, quantity, orderType, role } = detail;
+  const { service, period, quantity, orderType, role, renewable, autoRenew } = detail;
   const shown = shownStatus(detail, serverNow(detail));
   const soon = isExpiringSoon(detail, serverNow(detail));
   const facts = actionFacts(detail);
@@ -87,7 +87,7 @@ export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) 
             {t('instance.help')}
           </LinkButton>
         </Flex>
-        {can('autoRenew') && (
+        {can('autoRenew') && (renewable || autoRenew) && (
           <AutoRenew instance={detail} onChanged={() => void refresh()} onRefresh={() => void refresh()} />
         )}
       </Flex>
