@@ -68,7 +68,7 @@ export const versionWatch = createVersionWatch();
 
 /** Returns the version that was deployed since this page loaded, once it was found. */
 export const useNewVersion = (): NewVersion | undefined =>
-  useSyncExternalStore(versionWatch.subscribe, versionWatch.get);
+  useSyncExternalStore(versionWatch.subscribe, versionWatch.get, () => undefined);
 
 /** Returns what a failed read means for the user of this version. */
 export const usePageFailure = (error: RequestError | undefined): ReadFailure =>
