@@ -6,6 +6,7 @@ import { maskPhone } from '../src/domain/account/phone';
 import { profileEndpoints, toProfile } from '../src/domain/account/profile';
 import { registrationEndpoints } from '../src/domain/account/registration';
 import { latestSessionEnd } from '../src/domain/account/sessionEnd';
+import { signInEndpoints } from '../src/domain/account/signInEndpoints';
 import { avatarFile, removeAvatar, saveAvatar } from './lib/account/avatars';
 import { getOpenClosing } from './lib/account/closeDueAccounts';
 import { countUnread } from './lib/announcements/listing';
@@ -77,13 +78,15 @@ export default {
       sessionEndsAt: isoTime(latestSessionEnd(session)),
     }),
 
+    logout: ({ token }) => endSession(token),
+  }),
+
+  ...handlers(signInEndpoints, {
     login: ({ body, userAgent, caller }) => {
       const origin = toOrigin(userAgent);
       const user = recordFailure(body, origin, () => authenticate(body, caller));
       return admit(user, body.loginType, origin, body);
     },
-
-    logout: ({ token }) => endSession(token),
 
     sendSmsCode: ({ user, caller, body }) => {
       const { scene } = body;

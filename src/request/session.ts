@@ -1,5 +1,4 @@
-import { TOKEN_PATTERN } from '@/domain/account/login';
-import { TOKEN_KEY } from '@/domain/account/tokenKey';
+import { TOKEN_KEY, TOKEN_PATTERN } from '@/domain/account/tokenKey';
 
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -3,7 +3,7 @@ import type { Consent } from '@/domain/content/agreement';
 import { isFileResult } from '@/request/download';
 import { call, service } from './call';
 import { proveAccount, sendProofCode } from './proof';
-import { fetchCaptcha } from './user';
+import { fetchCaptcha } from './signIn';
 import { write } from './write';
 
 /** The calls of a proof of identity for the account. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { session } from '@/request/session';
-import { sendSmsCode } from '@/services/user';
+import { sendSmsCode } from '@/services/signIn';
 import { db } from '../../mock/lib/db';
 import { SCENARIOS } from '../../mock/lib/scenarios';
 import { button, callsTo, NEW_PHONE, receivedCode } from '../support/account';

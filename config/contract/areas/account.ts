@@ -5,6 +5,7 @@ import { proofEndpoints } from '../../../src/domain/account/proof';
 import { registrationEndpoints } from '../../../src/domain/account/registration';
 import { secondStepEndpoints } from '../../../src/domain/account/secondStepEndpoints';
 import { securityEndpoints } from '../../../src/domain/account/securityEndpoints';
+import { signInEndpoints } from '../../../src/domain/account/signInEndpoints';
 import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certification';
 import { certificationEndpoints } from '../../../src/domain/certification/endpoints';
 import { NOT_FOUND } from '../../../src/domain/endpoint';
@@ -24,15 +25,17 @@ export const ACCOUNT_ENDPOINTS = [
       id: 'getCurrentUser',
       summary: 'The signed-in user, with the menus that grant access to pages.',
     },
+    logout: {
+      id: 'signOut',
+      summary: 'Ends the session of the given token. Succeeds for any token, and without one.',
+    },
+  }),
+  ...describeEndpoints('account', signInEndpoints, {
     login: {
       id: 'signIn',
       summary:
         'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token. An account with a second step gets the code `secondStepRequired` with a challenge for `POST user/login/secondStep` instead, in both ways. By password: the lock is checked first, then the captcha, then the password. By code: the number (10012), the captcha, the code, and only then whether an account has the number (10001); a lock does not matter. What `deviceToken` is for, and how wrong passwords count, says section "Limits".',
       example: { userPhone: 'nobody-of-that-name', loginType: 1, password: 'Harbour#4711' },
-    },
-    logout: {
-      id: 'signOut',
-      summary: 'Ends the session of the given token. Succeeds for any token, and without one.',
     },
     sendSmsCode: {
       id: 'sendSmsCode',

@@ -1,5 +1,5 @@
-import { TOKEN_PATTERN } from '../../../src/domain/account/login';
 import { REGISTRATION_AGREEMENTS } from '../../../src/domain/account/registration';
+import { TOKEN_PATTERN } from '../../../src/domain/account/tokenKey';
 import { ROOT_COLUMN_PARENT_ID } from '../../../src/domain/content/column';
 import en from '../../../src/locales/en-US/frame';
 import titles from '../../../src/locales/en-US/title';

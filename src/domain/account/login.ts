@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { refusal } from '../requestError';
 import { idSchema } from '../schemas';
+import { TOKEN_PATTERN } from './tokenKey';
 
 /** Spec section 4, login types. */
 export const LOGIN_TYPE = { sms: 0, password: 1 } as const;
@@ -77,9 +78,6 @@ const smsLoginSchema = v.object({
 
 /** `userPhone`, `loginType` and either `password` or `smsVerificationCode` (spec section 3). */
 export const loginPayloadSchema = v.variant('loginType', [passwordLoginSchema, smsLoginSchema]);
-
-/** A token that fits in a header: visible ASCII, at most 4096 characters. */
-export const TOKEN_PATTERN = /^[\x21-\x7e]{1,4096}$/;
 
 /** The new session. */
 export const loginResultSchema = v.object({

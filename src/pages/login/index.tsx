@@ -17,7 +17,7 @@ import { toLoginState } from '@/layouts/session/place';
 import { useSignIn } from '@/layouts/session/useSignIn';
 import { plainText } from '@/request/plainText';
 import { session } from '@/request/session';
-import { login } from '@/services/user';
+import { login } from '@/services/signIn';
 import { AccountLoginForm } from './components/AccountLoginForm';
 import { PhoneLoginForm } from './components/PhoneLoginForm';
 import { useRemember } from './components/useRemember';

@@ -19,7 +19,7 @@ import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
 import { normalizePhone } from '@/domain/account/phone';
 import { useSignIn } from '@/layouts/session/useSignIn';
 import { register } from '@/services/registration';
-import { fetchCaptcha, login, sendSmsCode } from '@/services/user';
+import { fetchCaptcha, login, sendSmsCode } from '@/services/signIn';
 import { ConsentField, useConsent } from './components/ConsentField';
 
 /**

@@ -17,7 +17,7 @@ import { useSmsCode } from '@/components/useSmsCode';
 import { normalizePhone } from '@/domain/account/phone';
 import { session } from '@/request/session';
 import { resetPassword } from '@/services/registration';
-import { fetchCaptcha, sendSmsCode } from '@/services/user';
+import { fetchCaptcha, sendSmsCode } from '@/services/signIn';
 
 /** `/reset-password`. A signed-in user changes the password in the account, or signs out first. */
 export default function ResetPasswordPage() {

@@ -1,10 +1,10 @@
 import { createCaptcha } from '../../../mock/lib/captchas';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
-import { userEndpoints } from '../../../src/domain/account/endpoints';
 import { privacyEndpoints } from '../../../src/domain/account/privacyEndpoints';
 import { REGISTRATION_AGREEMENTS, registrationEndpoints } from '../../../src/domain/account/registration';
 import { securityEndpoints } from '../../../src/domain/account/securityEndpoints';
+import { signInEndpoints } from '../../../src/domain/account/signInEndpoints';
 import type { SmsScene } from '../../../src/domain/account/smsCode';
 import { expireIdentity, verifyIdentity } from '../verified';
 import { verifiedIn } from './eligibility';
@@ -34,7 +34,7 @@ const register: Action = async ({ world, person, choice }) => {
   if (findAccount(person)) return;
   const userPhone = choosePhone(choice);
   wait(world, 61);
-  await call(world, person, userEndpoints.sendSmsCode, {
+  await call(world, person, signInEndpoints.sendSmsCode, {
     body: { userPhone, scene: 'register', captcha: solvedCaptcha() },
   });
   const { isDone, result } = await call(world, person, registrationEndpoints.register, {

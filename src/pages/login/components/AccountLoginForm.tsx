@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/PasswordInput';
 import { TextInput } from '@/components/TextInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
-import { fetchCaptcha } from '@/services/user';
+import { fetchCaptcha } from '@/services/signIn';
 import { normalizeAccountName } from './accountName';
 import { RememberField } from './RememberField';
 import { type Remember, rememberedAccount } from './useRemember';

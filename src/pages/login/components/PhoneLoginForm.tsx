@@ -7,7 +7,7 @@ import { type AccountValues, useAccountForm } from '@/components/useAccountForm'
 import { useSmsCode } from '@/components/useSmsCode';
 import { LOGIN_TYPE } from '@/domain/account/login';
 import { normalizePhone } from '@/domain/account/phone';
-import { fetchCaptcha, sendSmsCode } from '@/services/user';
+import { fetchCaptcha, sendSmsCode } from '@/services/signIn';
 import type { LoginFormProps } from './AccountLoginForm';
 import { RememberField } from './RememberField';
 

@@ -16,7 +16,7 @@ import { formatMoney } from '@/domain/money/money';
 import { PAY_CHANNELS, type PayChannel } from '@/domain/order/order';
 import { fetchChargeSummary, fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 import { proveAccount, sendProofCode } from '@/services/proof';
-import { fetchCaptcha } from '@/services/user';
+import { fetchCaptcha } from '@/services/signIn';
 import styles from './Payment.module.css';
 import type { usePay } from './usePay';
 

@@ -15,7 +15,7 @@ import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import type { ServerMoment } from '@/domain/serverClock';
 import { sendAccessCode } from '@/services/instance';
 import { fetchInstanceDetail, proveIdentity } from '@/services/instanceDetail';
-import { fetchCaptcha } from '@/services/user';
+import { fetchCaptcha } from '@/services/signIn';
 import { AccessDialog } from './components/bought/AccessDialog';
 import { ChangeDialog } from './components/bought/ChangeDialog';
 import { CHANGE_KINDS } from './components/bought/useChange';

@@ -18,7 +18,7 @@ import { StatusDrawing, type StatusDrawingName } from '@/components/StatusDrawin
 import typography from '@/components/typography.module.css';
 import { useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
-import { fetchCaptcha, sendSmsCode } from '@/services/user';
+import { fetchCaptcha, sendSmsCode } from '@/services/signIn';
 import styles from './Gallery.module.css';
 
 /** The shared components in one theme, independent of the portal's theme. */

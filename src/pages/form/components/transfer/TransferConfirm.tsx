@@ -13,7 +13,7 @@ import { TRANSFER_FIELDS } from '@/domain/console/transfer';
 import { formatMoney } from '@/domain/money/money';
 import { hasErrorCode } from '@/domain/requestError';
 import { submitTransfer } from '@/services/consoleForm';
-import { fetchCaptcha } from '@/services/user';
+import { fetchCaptcha } from '@/services/signIn';
 import { useFieldErrors } from '../fieldRules';
 import { type TransferState, useTransferLimits } from './useTransfer';
 

@@ -11,7 +11,7 @@ import { PasswordInput } from '@/components/PasswordInput';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { changePassword } from '@/services/security';
-import { fetchCaptcha } from '@/services/user';
+import { fetchCaptcha } from '@/services/signIn';
 import { ChangeDone } from '../components/ChangeDone';
 import styles from '../components/Security.module.css';
 

@@ -13,7 +13,7 @@ import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useAccountForm } from '@/components/useAccountForm';
 import type { PhoneChangeState } from '@/domain/account/phoneChange';
 import { abandonPhoneChange } from '@/services/security';
-import { fetchCaptcha } from '@/services/user';
+import { fetchCaptcha } from '@/services/signIn';
 import { ChangeDone } from '../components/ChangeDone';
 import styles from '../components/Security.module.css';
 import { ConfirmStep, NewPhoneStep } from './components/NewPhoneStep';

@@ -12,7 +12,7 @@ import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { normalizePhone } from '@/domain/account/phone';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { changePhone, sendPhoneCode } from '@/services/security';
-import { fetchCaptcha } from '@/services/user';
+import { fetchCaptcha } from '@/services/signIn';
 import { type PhoneChangeFlow, type PhoneChangeStatus, usePhoneCode } from './usePhoneChange';
 
 interface NewPhoneStepProps {

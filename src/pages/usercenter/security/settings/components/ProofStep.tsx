@@ -15,7 +15,7 @@ import typography from '@/components/typography.module.css';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import type { ServerMoment } from '@/domain/serverClock';
 import { provePhoneChange, sendPhoneCode } from '@/services/security';
-import { fetchCaptcha } from '@/services/user';
+import { fetchCaptcha } from '@/services/signIn';
 import { type PhoneChangeStatus, usePhoneCode } from './usePhoneChange';
 
 interface ProofStepProps {

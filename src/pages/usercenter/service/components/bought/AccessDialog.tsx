@@ -13,7 +13,7 @@ import type { Access } from '@/domain/instance/instance';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAccess, sendAccessCode } from '@/services/instance';
-import { fetchCaptcha } from '@/services/user';
+import { fetchCaptcha } from '@/services/signIn';
 
 interface AccessDialogProps {
   instanceId: string;

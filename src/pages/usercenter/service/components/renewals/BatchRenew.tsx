@@ -16,7 +16,7 @@ import type { Renewal } from '@/domain/instance/renewals';
 import { formatMoney, sumCents } from '@/domain/money/money';
 import { listAgreements } from '@/services/agreement';
 import { proveAccount, sendProofCode } from '@/services/proof';
-import { fetchCaptcha } from '@/services/user';
+import { fetchCaptcha } from '@/services/signIn';
 import { BatchRow, type RenewService } from './BatchRow';
 
 interface BatchRenewProps {

@@ -16,7 +16,7 @@ import { useOwnPhoneCode } from '@/components/useOwnPhoneCode';
 import type { Application } from '@/domain/certification/certification';
 import { listAgreements } from '@/services/agreement';
 import { sendCertificationCode, submitCertification } from '@/services/certification';
-import { fetchCaptcha } from '@/services/user';
+import { fetchCaptcha } from '@/services/signIn';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { isRefusal, useCertificationCall } from '../useCertification';
