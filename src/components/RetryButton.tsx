@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from 'antd';
 import { pauseText } from '@/domain/pauses';
 import type { RequestError } from '@/domain/requestError';
 import { reload } from './navigationGuards';
-import { AUTOMATIC } from './query/usePolling';
+import { AUTOMATIC } from './query/automaticRead';
 import type { RefreshOptions } from './query/useQuery';
 import { useOnline } from './useOnline';
 import { pauseSecondsLeft, usePause, useReadAgain } from './usePause';

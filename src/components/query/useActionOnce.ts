@@ -13,8 +13,8 @@ import type { Endpoint } from '@/domain/endpoint';
 import { BUSY, isShortPause } from '@/domain/pauses';
 import { isRefusal, isRequestError, type RequestError } from '@/domain/requestError';
 import { useOnline } from '../useOnline';
+import { AUTOMATIC } from './automaticRead';
 import { type Outcome, useAction } from './useAction';
-import { AUTOMATIC } from './usePolling';
 import type { RefreshOptions } from './useQuery';
 import { useUnmountSignal } from './useUnmountSignal';
 

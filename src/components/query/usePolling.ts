@@ -3,10 +3,7 @@ import { onReconnect } from '@/browser/connection';
 import { jitter } from '@/browser/jitter';
 import { type FailedReads, NO_FAILED_READS, nextPollMs } from '@/domain/pauses';
 import { isRequestError, type RequestError } from '@/domain/requestError';
-
-/** The options of a read that nobody is waiting for. */
-export const AUTOMATIC = { silent: true, automatic: true } as const;
-export type AutomaticRead = typeof AUTOMATIC;
+import { AUTOMATIC, type AutomaticRead } from './automaticRead';
 
 /** Counts a failed read, or ends the count after a success. */
 export function noteRead(failed: RefObject<FailedReads>, error: RequestError | undefined): void {

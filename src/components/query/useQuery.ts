@@ -3,7 +3,8 @@ import { useRequest } from 'ahooks';
 import { useCallback, useEffect, useRef } from 'react';
 import { NO_FAILED_READS } from '@/domain/pauses';
 import { isAbortError, isRequestError, type RequestError } from '@/domain/requestError';
-import { AUTOMATIC, noteRead, usePolling } from './usePolling';
+import { AUTOMATIC } from './automaticRead';
+import { noteRead, usePolling } from './usePolling';
 
 /** Milliseconds that a cached result is kept, and the shortest pause between two reads on focus (spec section 9). */
 const CACHE_MS = 300_000;

@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
+import { AUTOMATIC } from '@/components/query/automaticRead';
 import { useAction } from '@/components/query/useAction';
-import { AUTOMATIC } from '@/components/query/usePolling';
 import type { RefreshOptions } from '@/components/query/useQuery';
 import { type CurrentUser, withUser } from '@/domain/account/account';
 import { session } from '@/request/session';

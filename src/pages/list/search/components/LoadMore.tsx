@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/list';
 import { Button, Flex } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { AUTOMATIC } from '@/components/query/usePolling';
+import { AUTOMATIC } from '@/components/query/automaticRead';
 import type { RefreshOptions } from '@/components/query/useQuery';
 import { useOnline } from '@/components/useOnline';
 
