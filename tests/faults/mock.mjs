@@ -161,6 +161,15 @@ export const mockFaults = [
     path: 'unit/mock/callerLimits',
   },
   {
+    name: 'the captcha of another spelling tells which names exist',
+    file: 'mock/lib/loginGuard.ts',
+    from: 'toAccountName(account)}`',
+    to: "account.toLowerCase().replace(/[^a-z0-9]/g, '')}`",
+    project: 'unit',
+    path: 'unit/mock/login.test',
+    test: 'another spelling',
+  },
+  {
     name: 'a token copied before knows the device of whoever signs in next',
     file: 'mock/lib/devices.ts',
     from: 'const added = [...users].map((each) => ({ key: digest(deviceToken), userId: each, deviceId, at }));',
