@@ -16,14 +16,15 @@ const OTHER_TAG = /<(?!\/?(?:span|div)(?: class="[\w -]*")?>)[a-z/!?]/i;
 export const isHarmless = (html: string): boolean => !OTHER_TAG.test(html);
 
 /**
- * Whether an address is that of a script of the portal itself; the API's files are none.
+ * Whether an address is that of a script of the portal itself; the API's files are none. Scripts of the portal need no escapes,
+ * and a web server would read `/%61pi/` as `/api/`.
  * @param address absolute, or relative to `page`
  */
 export function isOwnScript(address: string, page: string): boolean {
   if (!URL.canParse(address, page)) return false;
   const { href, pathname } = new URL(address, page);
   const isOfHost = href.startsWith(`${new URL(page).origin}/`);
-  return isOfHost && pathname.endsWith('.js') && !pathname.includes('/api/');
+  return isOfHost && /^[^%]*\.js$/.test(pathname) && !/\/api\//i.test(pathname);
 }
 
 /** Sets the only policy that the Content-Security-Policy allows. It decides about the texts of all libraries. */

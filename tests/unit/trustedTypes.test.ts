@@ -44,6 +44,9 @@ it.each([
   ['code', 'javascript:go()//.js'],
   ['a blob', 'blob:https://market.example.com/0.js'],
   ['a file that somebody has uploaded', '/api/v1/user/avatar/a.js'],
+  ['such a file by an escape', '/%61pi/v1/user/avatar/a.js'],
+  ['such a file by an escape of an escape', '/%2561pi/v1/user/avatar/a.js'],
+  ['such a file in capitals', '/API/v1/user/avatar/a.js'],
   ['no script', '/favicon.svg'],
   ['no address', 'https://'],
 ])('refuses a script of %s', (_, address) => {
