@@ -170,6 +170,15 @@ export const mockFaults = [
     test: 'another spelling',
   },
   {
+    name: 'the cursor of a sign-in history counts the sign-ins of everybody',
+    file: 'mock/lib/security/signIns.ts',
+    from: 'getSignIns(userId).at(-1)',
+    to: 'tables.loginRecords.at(-1)',
+    project: 'unit',
+    path: 'unit/mock/cursorPages',
+    test: 'nothing of other people',
+  },
+  {
     name: 'a token copied before knows the device of whoever signs in next',
     file: 'mock/lib/devices.ts',
     from: 'const added = [...users].map((each) => ({ key: digest(deviceToken), userId: each, deviceId, at }));',
