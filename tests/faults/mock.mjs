@@ -179,6 +179,15 @@ export const mockFaults = [
     test: 'nothing of other people',
   },
   {
+    name: 'a code that a stranger has asked for replaces that of the owner',
+    file: 'mock/lib/smsMessages.ts',
+    from: '(accountId === undefined || userId === accountId)',
+    to: '(accountId === undefined || userId !== undefined)',
+    project: 'unit',
+    path: 'unit/mock/callerLimits',
+    test: 'replace no code',
+  },
+  {
     name: 'a token copied before knows the device of whoever signs in next',
     file: 'mock/lib/devices.ts',
     from: 'const added = [...users].map((each) => ({ key: digest(deviceToken), userId: each, deviceId, at }));',

@@ -52,7 +52,7 @@ type Caller = Pick<SignedInCall, 'user' | 'session'>;
 export function getPhoneChange({ user, session }: Caller): PhoneChange {
   const proof = findOpenProof(session.sessionId);
   const codePhone = proof === undefined ? user.userPhone : proof.newPhone;
-  const code = codePhone === '' ? undefined : pendingSmsCode(codePhone, 'changePhone');
+  const code = codePhone === '' ? undefined : pendingSmsCode(codePhone, 'changePhone', user.userId);
   return {
     state: proof?.state ?? 'proving',
     userPhone: maskPhone(user.userPhone),

@@ -105,6 +105,18 @@ describe('codes that a stranger asks for', () => {
     expect(fifth.code).toBe(ACCOUNT_ERROR.smsDailyLimit);
     expect((await client.post('user/proof/code', {}, await client.signIn('user'))).code).toBe(200);
   });
+
+  it('replace no code of the owner, and prove nothing, when a stranger is signed in', async () => {
+    const owner = await client.signIn('user');
+    await client.post('user/proof/code', {}, owner);
+    const own = lastCode();
+    const request = { userPhone: PHONE, scene: 'access', captcha: await client.captcha() };
+    expect((await client.post(SEND, request, await client.signIn('admin'))).code).toBe(200);
+    const prove = async (smsVerificationCode: string) =>
+      (await client.post('user/proof', { smsVerificationCode }, owner)).code;
+    if (lastCode() !== own) expect(await prove(lastCode())).toBe(ACCOUNT_ERROR.smsCodeWrong);
+    expect(await prove(own)).toBe(200);
+  });
 });
 
 describe('wrong entries of a stranger', () => {
