@@ -188,6 +188,15 @@ export const mockFaults = [
     test: 'replace no code',
   },
   {
+    name: 'a device that a new phone number has signed out stays known',
+    file: 'mock/lib/security/phoneChange.ts',
+    from: '    forgetDevices(user.userId, (deviceId) => deviceId !== session.deviceId);\n',
+    to: '',
+    project: 'unit',
+    path: 'unit/mock/devices',
+    test: 'new phone number',
+  },
+  {
     name: 'a token copied before knows the device of whoever signs in next',
     file: 'mock/lib/devices.ts',
     from: 'const added = [...users].map((each) => ({ key: digest(deviceToken), userId: each, deviceId, at }));',
