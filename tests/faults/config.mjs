@@ -59,6 +59,15 @@ export const configFaults = [
     test: 'from all of a network',
   },
   {
+    name: 'a longer form of a dot reaches the back end',
+    file: 'config/deploy/nginx.conf.template',
+    from: '|7f|c[01]|e0%[89]|f0%8',
+    to: '|7f',
+    project: 'unit',
+    path: 'unit/webServer.test',
+    test: 'understand otherwise',
+  },
+  {
     name: 'a header is sent twice when the back end sends it, too',
     file: 'config/deploy/nginx.conf.template',
     from: '    include @RUN@/hidden-headers.conf;\n',
