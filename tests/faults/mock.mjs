@@ -197,6 +197,15 @@ export const mockFaults = [
     test: 'new phone number',
   },
   {
+    name: 'wrong codes elsewhere lock the second step on a known device',
+    file: 'mock/lib/security/secondStep.ts',
+    from: 'if (deviceId === undefined) return record;',
+    to: 'if (deviceId !== null) return record;',
+    project: 'unit',
+    path: 'unit/mock/secondStep.test',
+    test: 'on a known device',
+  },
+  {
     name: 'a token copied before knows the device of whoever signs in next',
     file: 'mock/lib/devices.ts',
     from: 'const added = [...users].map((each) => ({ key: digest(deviceToken), userId: each, deviceId, at }));',

@@ -59,7 +59,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
   [
     'second step',
-    `${SECOND_STEP.triesPerChallenge} wrong codes end a challenge or a setup, ${SECOND_STEP.lockAfterFailures} in a row when signing in lock it for the account for ${minutes(SECOND_STEP.lockForMs)}; a code of the time step before or after is right, too; a setup is valid for ${minutes(SECOND_STEP.setupSeconds * 1000)}`,
+    `${SECOND_STEP.triesPerChallenge} wrong codes end a challenge or a setup, ${SECOND_STEP.lockAfterFailures} in a row when signing in lock it for ${minutes(SECOND_STEP.lockForMs)}, for each known device apart and for all others of the account together; a code of the time step before or after is right, too; a setup is valid for ${minutes(SECOND_STEP.setupSeconds * 1000)}`,
   ],
   ['proof of identity for a new phone number', `valid for ${minutes(PHONE_PROOF_FOR_MS)}`],
   [
