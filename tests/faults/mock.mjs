@@ -206,6 +206,15 @@ export const mockFaults = [
     test: 'on a known device',
   },
   {
+    name: 'a stranger uses up the captchas of others',
+    file: 'mock/lib/captchas.ts',
+    from: 'captcha.caller === caller',
+    to: "captcha.caller !== ''",
+    project: 'unit',
+    path: 'unit/mock/callerLimits',
+    test: 'a captcha stays valid',
+  },
+  {
     name: 'a token copied before knows the device of whoever signs in next',
     file: 'mock/lib/devices.ts',
     from: 'const added = [...users].map((each) => ({ key: digest(deviceToken), userId: each, deviceId, at }));',

@@ -119,6 +119,14 @@ describe('codes that a stranger asks for', () => {
   });
 });
 
+it('a captcha stays valid however many others a stranger asks for', async () => {
+  const captcha = await client.captcha();
+  for (let count = 0; count < 300; count += 1)
+    await client.call('GET', 'user/captcha', undefined, { 'x-forwarded-for': '203.0.113.1' });
+  expect(db().captchas.length).toBeLessThan(100);
+  expect((await client.post(SEND, { userPhone: PHONE, scene: 'login', captcha })).code).toBe(200);
+});
+
 describe('wrong entries of a stranger', () => {
   it('void no code for the owner, in no scene', async () => {
     for (const scene of ['login', 'resetPassword'] as const) {
