@@ -49,6 +49,15 @@ export const typingFaults = [
     path: 'unit/components/form/formDraft',
   },
   {
+    name: 'the name of an account that was to be linked outlives the session',
+    file: 'src/browser/personalStorage.ts',
+    from: "sessionStorage.removeItem('portal_link_ticket');",
+    to: "sessionStorage.removeItem('portal_link_tickets');",
+    project: 'pages',
+    path: 'pages/signedIn',
+    test: 'leads its user back',
+  },
+  {
     name: 'a link to another sign-in page forgets whose page the redirect is',
     file: 'src/components/AuthLink.tsx',
     from: 'owner ? { ...state, ...owner } : state',

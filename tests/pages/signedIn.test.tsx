@@ -90,8 +90,10 @@ it.each([
   sessionStorage.setItem('token', openSession('user'));
   const { user } = renderApp('/account/settings?tab=basic');
   await user.type(await screen.findByLabelText('About you'), 'Half a sentence');
+  sessionStorage.setItem('portal_link_ticket', '{"account":"xiaoman.lin"}');
   act(() => void session.expire(session.token()));
   await waitFor(() => expect(place()).toMatch(/^\/login/));
+  expect(JSON.stringify(sessionStorage)).not.toContain('xiaoman');
   await screen.findByLabelText('Password');
   await submitLogin(user, account, PASSWORD);
   await waitFor(() => expect(place()).toBe(expected));
