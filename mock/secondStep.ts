@@ -1,5 +1,6 @@
 import { proofEndpoints } from '../src/domain/account/proof';
 import { secondStepEndpoints } from '../src/domain/account/secondStepEndpoints';
+import { findDevice } from './lib/devices';
 import { handlers } from './lib/handlers';
 import { proofSecondsLeft, proveIdentity, requireProof } from './lib/instanceAccess';
 import {
@@ -12,6 +13,7 @@ import {
 import {
   assertSecondStepOpen,
   findSecondStep,
+  getTries,
   renewRecoveryCodes,
   setUpSecondStep,
   spendAppCode,
@@ -62,9 +64,12 @@ export default {
       const user = findUserById(challenge.userId);
       const record = findSecondStep(challenge.userId);
       if (user === undefined || record === undefined) throw challengeOver();
-      assertSecondStepOpen(record);
+      const tries = getTries(record, findDevice(challenge.deviceToken, user.userId));
+      assertSecondStepOpen(tries);
       const failure =
-        'code' in body ? spendAppCode(record, body.code) : spendRecoveryCode(record, body.recoveryCode);
+        'code' in body
+          ? spendAppCode(record, tries, body.code)
+          : spendRecoveryCode(record, tries, body.recoveryCode);
       if (failure !== undefined) {
         storeSignIn(user, loginType, 'wrongSecondStep', { device, place });
         throw countWrongCode(challenge, failure);

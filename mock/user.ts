@@ -95,7 +95,7 @@ export default {
       return sendSmsCode({ ...body, user: needsSession ? user : undefined, caller });
     },
 
-    captcha: () => createCaptcha(),
+    captcha: ({ caller }) => createCaptcha(caller),
   }),
   ...handlers(registrationEndpoints, {
     // Checked after the other fields because the check spends the code, and before `phoneTaken` because only the

@@ -8,6 +8,8 @@ import { MockFailure } from './failure';
 interface CaptchaRecord {
   captchaId: string;
   answer: string;
+  /** Who has asked for it; see callers.ts. */
+  caller: string;
   expiresAt: number;
 }
 
@@ -18,16 +20,20 @@ declare module './db' {
 }
 
 const VALID_FOR_SECONDS = 300;
-const MAX_STORED = 200;
+const MAX_PER_CALLER = 50;
 // Without characters that are easily confused: 0/O, 1/I/L, 2/Z, 5/S, 8/B.
 const LETTERS = 'ACDEFGHJKMNPQRTUVWXY34679';
 
-export function createCaptcha(): Captcha {
+/** Creates a captcha. Only those of the same caller make room for it: nobody can use up those of others. */
+export function createCaptcha(caller: string): Captcha {
   const tables = db();
   const answer = Array.from({ length: 4 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
   const captchaId = randomUUID();
-  const fresh = tables.captchas.filter((captcha) => captcha.expiresAt > now()).slice(1 - MAX_STORED);
-  tables.captchas = [...fresh, { captchaId, answer, expiresAt: now() + VALID_FOR_SECONDS * 1000 }];
+  const fresh = tables.captchas.filter((captcha) => captcha.expiresAt > now());
+  const kept = fresh.filter((captcha) => captcha.caller === caller).slice(1 - MAX_PER_CALLER);
+  const ofOthers = fresh.filter((captcha) => captcha.caller !== caller);
+  const captcha = { captchaId, answer, caller, expiresAt: now() + VALID_FOR_SECONDS * 1000 };
+  tables.captchas = [...ofOthers, ...kept, captcha];
   return { captchaId, image: toCaptchaImage(answer), expiresInSeconds: VALID_FOR_SECONDS };
 }
 

@@ -3,6 +3,7 @@ import { KEY_HEADER } from '../../src/domain/idempotency';
 import { header } from './call';
 import { now } from './clock';
 import { db, type MockTables } from './db';
+import { digest } from './digest';
 import { MockFailure } from './failure';
 import { MockFile, MockReply, type MockRequest } from './http';
 import type { UserRecord } from './users';
@@ -21,6 +22,10 @@ const copy = (result: unknown) =>
     ? result
     : JSON.parse(JSON.stringify(result ?? null));
 
+/** Whose key it is. Without a user, only who sends the same body again, such as a password, gets the reply to it. */
+const toOwner = ({ body }: MockRequest, user: UserRecord | undefined): string =>
+  user?.userId ?? digest(JSON.stringify(body ?? null));
+
 /**
  * Acts once per idempotency key of a user: a repeated call returns or throws what the first one did, and waits for it while it is
  * at work. A crash is not kept.
@@ -32,7 +37,7 @@ export function once(request: MockRequest, user: UserRecord | undefined, act: ()
   keptReplies.set(db(), kept);
   for (const [id, { at }] of kept) if (at <= now() - KEPT_SECONDS * 1000) kept.delete(id);
 
-  const id = JSON.stringify([user?.userId, request.method, request.path, key]);
+  const id = JSON.stringify([toOwner(request, user), request.method, request.path, key]);
   const first = kept.get(id);
   if (first) return first.result;
   const result = Promise.resolve().then(act).then(copy);

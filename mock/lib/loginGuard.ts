@@ -6,7 +6,6 @@ import {
   type PasswordFailures,
 } from '../../src/domain/account/callerLimits';
 import { type CaptchaAnswer, LOGIN_LIMITS } from '../../src/domain/account/login';
-import { normalizePhone } from '../../src/domain/account/phone';
 import { checkCaptcha } from './captchas';
 import { now } from './clock';
 import { db } from './db';
@@ -14,7 +13,7 @@ import { digest } from './digest';
 import { MockFailure } from './failure';
 import type { SessionRecord } from './sessions';
 import type { Text } from './text';
-import type { UserRecord } from './users';
+import { toAccountName, type UserRecord } from './users';
 
 interface LoginFailureRecord extends PasswordFailures {
   /** A digest of the account, known or not, and of the known device. */
@@ -37,10 +36,10 @@ export interface Guard {
 
 /**
  * Wrong passwords are counted for the user, by any name: for each known device, and for all others together. Unknown names are
- * counted too, since the captcha would otherwise reveal which accounts exist.
+ * counted too, since the captcha would otherwise reveal which accounts exist; so two spellings are one name for both or for neither.
  */
 export function getGuard(account: string, user: UserRecord | undefined, deviceId?: string): Guard {
-  const name = user === undefined ? `name:${normalizePhone(account).toLowerCase()}` : `user:${user.userId}`;
+  const name = user === undefined ? `name:${toAccountName(account)}` : `user:${user.userId}`;
   return { key: digest(deviceId === undefined ? name : `${name}:device:${deviceId}`), userId: user?.userId };
 }
 

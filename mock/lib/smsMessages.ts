@@ -111,12 +111,13 @@ export function bindSmsMessages({ userId, userPhone }: UserRecord): void {
   for (const message of db().smsMessages) if (message.userPhone === userPhone) message.userId ??= userId;
 }
 
-/** The wait before the next code of a pending one, in seconds; undefined when none is pending. */
+/** The wait before the next code of a pending one of an account, in seconds; undefined when none is pending. */
 export function pendingSmsCode(
   userPhone: string,
   scene: SmsScene,
+  accountId: string,
 ): { resendAfterSeconds: number } | undefined {
-  const message = findLatest(userPhone, scene);
+  const message = findLatest(userPhone, scene, accountId);
   const at = now();
   if (message === undefined || message.used || message.expiresAt <= at) return undefined;
   const left = message.sentAt + SMS_LIMITS.resendAfterSeconds * 1000 - at;
@@ -128,6 +129,8 @@ interface Entrant {
   by: string;
   /** Whether the entries of strangers do not count for them. */
   isKnown: boolean;
+  /** The account that must have asked for the code, in the scenes of an account. */
+  accountId?: string;
 }
 
 /** Somebody who signs in or sets a new password: on a device that was signed in to the account of the number, or on any other. */
@@ -136,8 +139,12 @@ export function toEntrant(caller: string, deviceToken: string | undefined, userP
   return { by: deviceId ?? caller, isKnown: deviceId !== undefined };
 }
 
-/** Who is signed in. */
-export const toOwner = ({ userId }: UserRecord): Entrant => ({ by: `user ${userId}`, isKnown: true });
+/** Who is signed in. A code that another account has asked for, also to this number, is none of theirs, and replaces none. */
+export const toOwner = ({ userId }: UserRecord): Entrant => ({
+  by: `user ${userId}`,
+  isKnown: true,
+  accountId: userId,
+});
 
 /** Checks the latest code of this number and scene and marks it as used. Throws for any other code. */
 export function spendSmsCode(phone: string, scene: SmsScene, code: string, entrant: Entrant): void {
@@ -149,9 +156,9 @@ export function checkSmsCode(
   phone: string,
   scene: SmsScene,
   code: string,
-  { by, isKnown }: Entrant,
+  { by, isKnown, accountId }: Entrant,
 ): { spend(): void } {
-  const message = findLatest(parsePhone(phone), scene);
+  const message = findLatest(parsePhone(phone), scene, accountId);
   if (message === undefined) throw codeWrong();
   const isOpen = () => isCodeOpen(message.wrongTries, by, isKnown);
   if (message.used || message.expiresAt <= now() || !isOpen()) throw codeVoid();
@@ -172,8 +179,12 @@ export function parsePhone(input: string): string {
   return normalizePhone(input);
 }
 
-const findLatest = (userPhone: string, scene: SmsScene): SmsMessageRecord | undefined =>
-  db().smsMessages.findLast((message) => message.userPhone === userPhone && message.scene === scene);
+/** The latest code; with an account, of those that it has asked for. */
+const findLatest = (phone: string, scene: SmsScene, accountId?: string): SmsMessageRecord | undefined =>
+  db().smsMessages.findLast(
+    ({ userPhone, userId, ...message }) =>
+      userPhone === phone && message.scene === scene && (accountId === undefined || userId === accountId),
+  );
 
 function print({ userPhone, scene, code, delivered }: SmsMessageRecord): void {
   if (isQuiet()) return;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CertificationSummary } from '../../src/domain/account/account';
-import { maskPhone, normalizePhone } from '../../src/domain/account/phone';
+import { isPhone, maskPhone, normalizePhone } from '../../src/domain/account/phone';
 import { type BalanceProofLimit, DEFAULT_BALANCE_PROOF_LIMIT } from '../../src/domain/account/security';
 import type { Consent } from '../../src/domain/content/agreement';
 import { now } from './clock';
@@ -78,10 +78,14 @@ export function findUserByPhone(userPhone: string): UserRecord | undefined {
   return getUsers().find((user) => user.userPhone === phone);
 }
 
+/** The spelling of a user name or phone number that all spellings of it have in common. */
+export const toAccountName = (account: string): string =>
+  isPhone(account) ? normalizePhone(account) : account.trim().toLowerCase();
+
 /** By user name (any case) or phone number. */
 export function findUserByAccount(account: string): UserRecord | undefined {
-  const name = account.trim().toLowerCase();
-  return getUsers().find((user) => user.userName.toLowerCase() === name) ?? findUserByPhone(account);
+  const name = toAccountName(account);
+  return getUsers().find((user) => user.userName.toLowerCase() === name || user.userPhone === name);
 }
 
 /** Creates a customer account. */

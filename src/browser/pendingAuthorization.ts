@@ -33,7 +33,7 @@ export async function toCodeChallenge(codeVerifier: string): Promise<string> {
  * is blocked, because the way back could not be checked.
  */
 export function keepAuthorization(
-  started: Pick<PendingAuthorization, 'provider' | 'redirectUri' | 'redirect' | 'remember'>,
+  started: Pick<PendingAuthorization, 'provider' | 'redirectUri' | 'redirect' | 'owner' | 'remember'>,
 ): PendingAuthorization | undefined {
   const pending = {
     ...started,

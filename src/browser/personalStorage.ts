@@ -28,6 +28,16 @@ const STAYS_AFTER_SIGN_OUT: readonly string[] = [
   'portal_intent',
 ];
 
+/** Removes what no later session needs, also one of the same user: the name of an account that was not linked (linkTicket.ts). */
+export function clearEndedSession(): void {
+  clearIdentityTexts();
+  try {
+    sessionStorage.removeItem('portal_link_ticket');
+  } catch {
+    // Nothing is stored where storage is blocked.
+  }
+}
+
 function clear(storage: () => Storage): void {
   try {
     for (const key of Object.keys(storage())) {

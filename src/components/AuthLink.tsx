@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from '@umijs/max';
+import { Link, useLocation, useSearchParams } from '@umijs/max';
 import type { PropsWithChildren } from 'react';
+import { keptOwner } from '@/browser/ownerMark';
 import styles from './AccountForm.module.css';
 
 type AuthPath = '/login' | '/login/linked' | '/register' | '/reset-password';
@@ -19,8 +20,9 @@ interface AuthLinkProps extends PropsWithChildren {
 
 export function AuthLink({ to, state, children }: AuthLinkProps) {
   const toAddress = useAuthAddress();
+  const owner = keptOwner(useLocation().state);
   return (
-    <Link className={styles.link} to={toAddress(to)} state={state}>
+    <Link className={styles.link} to={toAddress(to)} state={owner ? { ...state, ...owner } : state}>
       {children}
     </Link>
   );

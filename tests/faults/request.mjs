@@ -163,10 +163,19 @@ export const requestFaults = [
   {
     name: 'a key does the same for everybody',
     file: 'mock/lib/keptReplies.ts',
-    from: 'user?.userId, request.method',
+    from: 'toOwner(request, user), request.method',
     to: 'request.method',
     project: 'unit',
     path: 'unit/mock/keptReplies',
+  },
+  {
+    name: 'the key of a sign-in is enough for its session',
+    file: 'mock/lib/keptReplies.ts',
+    from: 'digest(JSON.stringify(body ?? null))',
+    to: 'String(body === undefined)',
+    project: 'unit',
+    path: 'unit/mock/keptReplies',
+    test: 'another body',
   },
   {
     name: 'a refusal with an unreadable result shows nothing',

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { toMark } from '@/browser/ownerMark';
 import { LINKED_ERROR } from '@/domain/account/linkedAccount';
 import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
@@ -40,6 +41,14 @@ it('a linked account is signed in once and goes where the user wanted to go, als
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
   expect(callsTo('user/login/linked')).toHaveLength(1);
   expect(Object.keys(sessionStorage)).toEqual(['token']);
+});
+
+it.each([
+  ['leads its user back there', '10002', '/usercenter/order'],
+  ['leads nobody else there', '10001', '/home'],
+])('a linked account after a session that has ended on a page %s', async (_what, owner, expected) => {
+  await openLinked(await comeBack('h-1001', { redirect: '/usercenter/order', owner: toMark(owner) }));
+  await waitFor(() => expect(place()).toBe(expected));
 });
 
 it('a linked account is remembered on this device when its user has said so before leaving', async () => {

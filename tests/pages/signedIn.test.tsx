@@ -90,11 +90,33 @@ it.each([
   sessionStorage.setItem('token', openSession('user'));
   const { user } = renderApp('/account/settings?tab=basic');
   await user.type(await screen.findByLabelText('About you'), 'Half a sentence');
+  sessionStorage.setItem('portal_link_ticket', '{"account":"xiaoman.lin"}');
   act(() => void session.expire(session.token()));
   await waitFor(() => expect(place()).toMatch(/^\/login/));
+  expect(JSON.stringify(sessionStorage)).not.toContain('xiaoman');
   await screen.findByLabelText('Password');
   await submitLogin(user, account, PASSWORD);
   await waitFor(() => expect(place()).toBe(expected));
+});
+
+it('a session that has ended leads nobody else to the page of its user by way of another sign-in page', async () => {
+  sessionStorage.setItem('token', openSession('user'));
+  const { user } = renderApp('/account/settings?tab=basic');
+  await screen.findByLabelText('About you');
+  act(() => void session.expire(session.token()));
+  for (const page of ['Create an account', 'Sign in', 'Sign in with a linked account'])
+    await user.click(await screen.findByRole('link', { name: page }));
+  // Nobody leaves jsdom.
+  const subtle = { ...crypto.subtle, digest: () => new Promise(() => {}) };
+  jest.replaceProperty(crypto as { subtle: unknown }, 'subtle', subtle);
+  await user.click(await screen.findByRole('button', { name: 'Continue with Harbor ID' }));
+  const pending = JSON.parse(sessionStorage.getItem('portal_pending_authorization') ?? '{}');
+  expect(pending).toMatchObject({ redirect: '/account/settings?tab=basic', owner: toMark('10002') });
+  await user.click(await screen.findByRole('link', { name: 'Sign in another way' }));
+  await screen.findByLabelText('Password');
+  expect(place()).toBe('/login?redirect=%2Faccount%2Fsettings%3Ftab%3Dbasic');
+  await submitLogin(user, 'admin', PASSWORD);
+  await waitFor(() => expect(place()).toBe('/home'));
 });
 
 it('a sign-out in another tab is told, also after a reload', async () => {

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { json } from 'node:stream/consumers';
 
 /** Paths that a back end may understand otherwise than a web server, in the form in which they are sent. */
 export const ODD_PATHS =
   `//api/v1/user /api//v1/user /api/v1/..;/admin /api/v1/user;x=1 /api/v1/../user /api/v1/./user /api/v1/user/..
   /home/../api/v1/user /api/v1/..%5cadmin /api/v1/..%2Fadmin /api/v1/%2e%2e/admin /api/v1/a%0ab /api/v1/a%252fb
-  /api/v1/a%3Bb /api/v1/a\\b`.split(/\s+/);
+  /api/v1/a%3Bb /api/v1/a\\b /api/v1/%C0%AE%c0%ae/admin /api/v1/..%e0%80%afadmin /api/v1/..%f0%80%80%af`.split(
+    /\s+/,
+  );
 
 /** Asks for a path as it is; `fetch` would tidy it up. Returns the path with the status of the reply. */
 export async function askFor(origin: string, path: string): Promise<[string, number | undefined]> {
@@ -26,14 +29,22 @@ const SAID = {
   'x-http-method-override': 'DELETE',
   'x-forwarded-prefix': '/admin',
   'x-forwarded-server': 'elsewhere.example',
+  // Many back ends read an underscore as a hyphen.
+  x_forwarded_for: '198.51.100.7',
+  x_real_ip: '198.51.100.7',
+  x_original_url: '/admin',
 };
+
+/** Asks each server on the way to drop what the web server itself says. */
+const DROPPED = 'close, X-Forwarded-For, X-Forwarded-Proto, X-Real-IP';
 
 /** Says all that at this address; returns what a back end was told that answers with its headers, and the reply's HSTS. */
 export async function tellBackend(address: string): Promise<Record<string, unknown>> {
-  const reply = await fetch(address, { headers: SAID });
-  const { headers } = (await reply.json()) as { headers: Record<string, string> };
+  const request = http.get(address, { headers: { ...SAID, connection: DROPPED } });
+  const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
+  const { headers } = (await json(reply)) as { headers: Record<string, string> };
   const told = Object.keys(SAID).flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
-  return { hsts: reply.headers.get('strict-transport-security'), ...Object.fromEntries(told) };
+  return { hsts: reply.headers['strict-transport-security'] ?? null, ...Object.fromEntries(told) };
 }
 
 const NEARBY = expect.stringMatching(/^(127\.0\.0\.1|::1)$/);

@@ -6,6 +6,7 @@ it.each([
   ['text', 'Revenue < cost & 3<4 &amp;'],
   ['a style sheet', '@media (width<600px){.a>.b::before{content:"\\2039"}}'],
   ['a topic of a mind map', '<span class="text">Plan</span><div class="icons"><span>1</span></div>'],
+  ['a word of XML', 'Plan: xmlns for 3 < 4'],
   ['nothing', ''],
 ])('takes %s', (_, html) => {
   expect(isHarmless(html)).toBe(true);
@@ -22,6 +23,8 @@ it.each([
   ['another element with the beginning of the name', '<spanner>'],
   ['a comment', '<!-- a -->'],
   ['an instruction', '<?xml?>'],
+  ['a picture in XML', '<_x:img a=">" xmlns:_x="http://www.w3.org/1999/xhtml" onerror="go()"/>'],
+  ['a script in XML', '<é:script xmlns:é="http://www.w3.org/1999/xhtml" src="x"/>'],
   ['a frame in text', 'Plan\n<iframe srcdoc="x">'],
 ])('refuses %s', (_, html) => {
   expect(isHarmless(html)).toBe(false);
@@ -44,6 +47,9 @@ it.each([
   ['code', 'javascript:go()//.js'],
   ['a blob', 'blob:https://market.example.com/0.js'],
   ['a file that somebody has uploaded', '/api/v1/user/avatar/a.js'],
+  ['such a file by an escape', '/%61pi/v1/user/avatar/a.js'],
+  ['such a file by an escape of an escape', '/%2561pi/v1/user/avatar/a.js'],
+  ['such a file in capitals', '/API/v1/user/avatar/a.js'],
   ['no script', '/favicon.svg'],
   ['no address', 'https://'],
 ])('refuses a script of %s', (_, address) => {

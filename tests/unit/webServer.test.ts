@@ -149,6 +149,26 @@ describeWithNginx(() => {
       expect(await statusFor('elsewhere.example', '/healthz')).toBe(200);
     });
 
+    it('slows down everything that checks a password or sends a code, in any case and from all of a network', async () => {
+      const port = await startBackend(http.createServer());
+      const ask = await serve({
+        PORTAL_API_UPSTREAM: `http://127.0.0.1:${port}`,
+        PORTAL_SIGN_IN_RATE: '1',
+        PORTAL_TRUSTED_PROXIES: '127.0.0.0/8,::1',
+      });
+      const post = async (path: string, address: string) =>
+        (await ask(`/api/v1/${path}`, { method: 'POST', headers: { 'x-forwarded-for': address } })).status;
+      for (let count = 0; count < 21; count += 1)
+        expect(await post('user/Login/', `2001:db8:0:7::${count}`)).toBe(200);
+      const paths = `user/login user/login/linked user/login/secondStep user/register user/sms/send user/password/reset
+      user/proof/code user/phone/code certification/code instance/SI1/access/code user/%6Cogin`;
+      for (const path of paths.split(/\s+/))
+        expect([path, await post(path, '2001:db8:0:7:1:2:3:4')]).toEqual([path, 429]);
+      expect(await post('user/login', '2001:db8:0:8::1')).toBe(200);
+      expect(await post('user/login', '203.0.113.1')).toBe(200);
+      expect(await post('user/password/change', '2001:db8:0:7::1')).toBe(200);
+    });
+
     it('slows down who signs in or asks for codes again and again, and nobody else', async () => {
       const port = await startBackend(http.createServer());
       const ask = await serve({ PORTAL_API_UPSTREAM: `http://127.0.0.1:${port}`, PORTAL_SIGN_IN_RATE: '1' });

@@ -59,7 +59,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ],
   [
     'second step',
-    `${SECOND_STEP.triesPerChallenge} wrong codes end a challenge or a setup, ${SECOND_STEP.lockAfterFailures} in a row when signing in lock it for the account for ${minutes(SECOND_STEP.lockForMs)}; a code of the time step before or after is right, too; a setup is valid for ${minutes(SECOND_STEP.setupSeconds * 1000)}`,
+    `${SECOND_STEP.triesPerChallenge} wrong codes end a challenge or a setup, ${SECOND_STEP.lockAfterFailures} in a row when signing in lock it for ${minutes(SECOND_STEP.lockForMs)}, for each known device apart and for all others of the account together; a code of the time step before or after is right, too; a setup is valid for ${minutes(SECOND_STEP.setupSeconds * 1000)}`,
   ],
   ['proof of identity for a new phone number', `valid for ${minutes(PHONE_PROOF_FOR_MS)}`],
   [
@@ -151,7 +151,7 @@ ${papersTable()}
 
 ${table(['what', 'limit'], LIMITS)}
 
-Limits must not become a weapon against the owner of an account. A stranger who knows only a number or name can use up the codes that are left to anyone, and lock the name for unknown devices; the owner still gets in on a known device, and from an unknown one after a lock by a code. So give an unguessable \`deviceToken\` with each sign-in and each new password by a code, store its digest with the account, and count what comes with it apart: a known device is one whose token belongs to the account of the number or name. The portal keeps the token when the user signs out. Each sign-in may replace it by one that stands for the accounts of the sent one, too; forget the tokens of an account with a new password and when a session is revoked. A caller is the network address that your outermost proxy states (of IPv6 its first 64 bits), never a header that the client can set. \`smsTooSoon\`, \`smsDailyLimit\` and \`accountLocked\` say with \`retryAfterSeconds\` when to try again. Without \`deviceToken\` in the replies the portal sends none.
+Limits must not become a weapon against the owner of an account. A stranger who knows only a number or name can use up the codes that are left to anyone, and lock the name for unknown devices; the owner still gets in on a known device, and from an unknown one after a lock by a code. So give an unguessable \`deviceToken\` with each sign-in and each new password by a code, store its digest with the account, and count what comes with it apart: a known device is one whose token belongs to the account of the number or name. The portal keeps the token when the user signs out. Each sign-in may replace it by one that stands for the accounts of the sent one, too; forget the tokens of an account with a new password or phone number and when a session is revoked, except those of the device that does it. A caller is the network address that your outermost proxy states (of IPv6 its first 64 bits), never a header that the client can set. A code of the account (\`changePhone\`, \`certification\`, \`access\`) is valid for the user who has asked for it, and replaces none of others to the same number. Count wrong passwords for a name that nobody has in the same way as for one of an account, however it is written, so that no captcha tells which exist. \`smsTooSoon\`, \`smsDailyLimit\` and \`accountLocked\` say with \`retryAfterSeconds\` when to try again. Without \`deviceToken\` in the replies the portal sends none.
 
 ## Texts
 

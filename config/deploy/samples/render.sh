@@ -48,6 +48,9 @@ template=$here/../nginx.conf.template
 odd=$(sed -nE '/map \$request_uri \$portal_is_odd/,/\}/s#^ *"~\*(.*)" 1;$#\1#p' "$template")
 [ -n "$odd" ] || fail 'nginx.conf.template names no odd paths'
 from_client=$(sed -nE 's#^ *proxy_set_header ([A-Za-z-]+) "";$#\1#p' "$template" | grep -vx Connection)
+# nginx passes no name with an underscore on, which many back ends read as a hyphen.
+underscored=$(sed -nE 's#^ *proxy_set_header ([A-Za-z]+-[A-Za-z-]+) .*;$#\1#p' "$template" | tr - _)
+from_client="$from_client $underscored"
 
 # The security headers, with the origins that config.js names.
 touch "$work/headers" "$work/pages" "$work/TO_BASE"

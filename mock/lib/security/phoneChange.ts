@@ -15,6 +15,7 @@ import {
 import type { SignedInCall } from '../call';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
+import { forgetDevices } from '../devices';
 import { refusal } from '../failure';
 import { endInvitations } from '../orders/invitees';
 import { rememberTrials } from '../orders/usedTrials';
@@ -52,7 +53,7 @@ type Caller = Pick<SignedInCall, 'user' | 'session'>;
 export function getPhoneChange({ user, session }: Caller): PhoneChange {
   const proof = findOpenProof(session.sessionId);
   const codePhone = proof === undefined ? user.userPhone : proof.newPhone;
-  const code = codePhone === '' ? undefined : pendingSmsCode(codePhone, 'changePhone');
+  const code = codePhone === '' ? undefined : pendingSmsCode(codePhone, 'changePhone', user.userId);
   return {
     state: proof?.state ?? 'proving',
     userPhone: maskPhone(user.userPhone),
@@ -104,7 +105,7 @@ export function provePhoneChange({ user, session }: Caller, payload: PhoneProofP
 }
 
 /**
- * Changes the phone and ends all other sessions. Idempotent by proof. The code is checked before `phoneTaken`, because only
+ * Changes the phone, ends all other sessions and forgets their devices. Idempotent by proof. The code is checked before `phoneTaken`, because only
  * the phone's owner may learn that it is registered.
  */
 export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneChangeResult {
@@ -122,6 +123,7 @@ export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneC
     user.phoneChangedAt = now();
     endInvitations(user.userPhone);
     endPendingSignIns(user.userId);
+    forgetDevices(user.userId, (deviceId) => deviceId !== session.deviceId);
     const others = getSessions(user.userId).filter((other) => other !== session);
     Object.assign(proof, { state, endedSessions: revokeSessions(others, 'phoneChanged') });
   }

@@ -2,8 +2,16 @@ import type { MessageEvent } from '../messages/texts';
 import type { LoginType } from '../sessions';
 import type { Text } from '../text';
 
-/** A user's second step, which is on. */
-export interface SecondStepRecord {
+/** Wrong codes of one known device, or of all other devices together. */
+export interface SecondStepTries {
+  /** In a row. */
+  wrongTries: number;
+  /** 0 when not locked. */
+  lockedUntil: number;
+}
+
+/** A user's second step, which is on. Its own tries are those of devices that are not known. */
+export interface SecondStepRecord extends SecondStepTries {
   userId: string;
   /** Base32. */
   secret: string;
@@ -12,10 +20,8 @@ export interface SecondStepRecord {
   lastUsedStep: number;
   /** Hashes of those that are left. */
   recoveryCodes: string[];
-  /** In a row. */
-  wrongTries: number;
-  /** 0 when not locked. */
-  lockedUntil: number;
+  /** By the id of a known device. */
+  deviceTries?: Record<string, SecondStepTries>;
 }
 
 /** A secret that waits for its first code. */

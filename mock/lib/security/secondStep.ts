@@ -20,7 +20,7 @@ import type { SessionRecord } from '../sessions';
 import type { UserRecord } from '../users';
 import { recordSecurityEvent } from './events';
 import { endPendingSignIns } from './pendingSignIns';
-import type { SecondStepRecord } from './records';
+import type { SecondStepRecord, SecondStepTries } from './records';
 import { createSecret, findStep } from './totp';
 
 /** The second step of a user who has turned it on. */
@@ -108,41 +108,60 @@ export function turnOffSecondStep({ userId }: UserRecord): void {
   recordSecurityEvent(userId, 'secondStepOff');
 }
 
+/**
+ * The tries that count for a sign-in. Each known device has its own, so that whoever knows the password and no code does not lock
+ * the owner out there.
+ */
+export function getTries(record: SecondStepRecord, deviceId: string | undefined): SecondStepTries {
+  if (deviceId === undefined) return record;
+  record.deviceTries ??= {};
+  record.deviceTries[deviceId] ??= { wrongTries: 0, lockedUntil: 0 };
+  return record.deviceTries[deviceId];
+}
+
 /** Throws the failure `locked` while no code is accepted after too many wrong ones. */
-export function assertSecondStepOpen({ lockedUntil }: SecondStepRecord): void {
+export function assertSecondStepOpen({ lockedUntil }: SecondStepTries): void {
   if (lockedUntil > now()) throw locked(lockedUntil - now());
 }
 
 /** Uses a code of the app. Returns the failure to throw for a wrong or used one; the caller counts it. */
-export function spendAppCode(record: SecondStepRecord, typed: string): MockFailure | undefined {
+export function spendAppCode(
+  record: SecondStepRecord,
+  tries: SecondStepTries,
+  typed: string,
+): MockFailure | undefined {
   const code = normalizeSmsCode(typed);
   const step = findStep(record.secret, code, acceptedSteps(now(), record.lastUsedStep));
   if (step === undefined) {
     const used = findStep(record.secret, code, acceptedSteps(now(), 0));
-    return countFailure(record, used === undefined ? codeWrong() : codeUsed());
+    return countFailure(tries, used === undefined ? codeWrong() : codeUsed());
   }
   record.lastUsedStep = step;
-  record.wrongTries = 0;
+  tries.wrongTries = 0;
   return undefined;
 }
 
 /** Uses a recovery code up. Returns the failure to throw for a wrong or used one. */
-export function spendRecoveryCode(record: SecondStepRecord, typed: string): MockFailure | undefined {
+export function spendRecoveryCode(
+  record: SecondStepRecord,
+  tries: SecondStepTries,
+  typed: string,
+): MockFailure | undefined {
   const code = normalizeRecoveryCode(typed);
   const hash = record.recoveryCodes.find((each) => passwordMatches(code, each));
-  if (hash === undefined) return countFailure(record, recoveryCodeWrong());
+  if (hash === undefined) return countFailure(tries, recoveryCodeWrong());
   record.recoveryCodes = record.recoveryCodes.filter((each) => each !== hash);
-  record.wrongTries = 0;
+  tries.wrongTries = 0;
   const left = String(record.recoveryCodes.length);
   recordSecurityEvent(record.userId, 'recoveryCodeUsed', { left: { zh: left, en: left } });
   return undefined;
 }
 
-function countFailure(record: SecondStepRecord, failure: MockFailure): MockFailure {
-  record.wrongTries += 1;
-  if (record.wrongTries < SECOND_STEP.lockAfterFailures) return failure;
-  record.wrongTries = 0;
-  record.lockedUntil = now() + SECOND_STEP.lockForMs;
+function countFailure(tries: SecondStepTries, failure: MockFailure): MockFailure {
+  tries.wrongTries += 1;
+  if (tries.wrongTries < SECOND_STEP.lockAfterFailures) return failure;
+  tries.wrongTries = 0;
+  tries.lockedUntil = now() + SECOND_STEP.lockForMs;
   return locked(SECOND_STEP.lockForMs);
 }
 

@@ -20,7 +20,7 @@ export interface SignInRecord {
   recordId: string;
   userId: string;
   at: number;
-  /** Tells those of one moment apart. */
+  /** Tells those of one moment and user apart. */
   sequence?: number;
   loginType: LoginType;
   outcome: LoginOutcome;
@@ -53,8 +53,9 @@ export function storeSignIn(
 ): void {
   if (user === undefined) return;
   const tables = db();
-  const sequence = (tables.loginRecords.at(-1)?.sequence ?? 0) + 1;
   const { userId } = user;
+  // A cursor shows it, so it counts nothing of others.
+  const sequence = (getSignIns(userId).at(-1)?.sequence ?? 0) + 1;
   const record = { recordId: randomUUID(), userId, at: now(), sequence, loginType, outcome, ...origin };
   tables.loginRecords = [...tables.loginRecords.filter(isRecent), record];
 }

@@ -1,6 +1,7 @@
 import { history, useAppData, useIntl, useSearchParams } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addressWithQuery } from '@/browser/addressWithQuery';
+import { keptOwner } from '@/browser/ownerMark';
 import {
   canAuthorize,
   keepAuthorization,
@@ -29,7 +30,11 @@ interface AuthorizationOptions {
 function readArrival(query: URLSearchParams) {
   if (!['code', 'error', 'state'].some((name) => query.has(name))) return undefined;
   const pending = takeAuthorization();
-  return { redirect: pending?.redirect, result: readReturn(query, pending, Date.now()) };
+  return {
+    redirect: pending?.redirect,
+    owner: keptOwner(pending),
+    result: readReturn(query, pending, Date.now()),
+  };
 }
 
 /** The way to an identity provider and back (OAuth 2, authorization code with PKCE; RFC 6749, RFC 7636). */
@@ -44,12 +49,16 @@ export function useAuthorization({ path, onCode }: AuthorizationOptions) {
 
   const handleArrival = useEffectEvent(() => {
     if (!arrival) return;
-    const { redirect, result } = arrival;
+    const { redirect, owner, result } = arrival;
     // The code leaves the address at once, and with it the history.
-    history.replace(addressWithQuery(path, new URLSearchParams(redirect ? { redirect } : {})));
+    history.replace(addressWithQuery(path, new URLSearchParams(redirect ? { redirect } : {})), owner);
     if (!('code' in result)) return;
     const { provider, codeVerifier, redirectUri, remember } = result.pending;
-    onCode({ provider, code: result.code, codeVerifier, redirectUri, remember }, redirect);
+    // Whoever links the account by signing in may be somebody else.
+    onCode(
+      { provider, code: result.code, codeVerifier, redirectUri, remember },
+      owner ? undefined : redirect,
+    );
   });
   useEffect(() => handleArrival(), []);
 
@@ -61,7 +70,11 @@ export function useAuthorization({ path, onCode }: AuthorizationOptions) {
       return;
     }
     const redirectUri = window.location.origin + basename.replace(/\/$/, '') + path;
-    const pending = keepAuthorization({ provider: provider.provider, redirectUri, redirect, remember });
+    const owner = keptOwner(history.location.state);
+    const pending = keepAuthorization({
+      ...{ provider: provider.provider, redirectUri, redirect, remember },
+      ...owner,
+    });
     if (!pending) {
       setError('storage');
       return;

@@ -135,6 +135,8 @@ export const pendingAuthorizationSchema = v.object({
   redirectUri: text,
   /** Where the user wanted to go; checked again before it is used. */
   redirect: v.optional(v.string()),
+  /** Mark of the user whose page that is, when a session has ended there. */
+  owner: v.optional(v.string()),
   remember: deviceEntries.remember,
   /** Milliseconds since 1970. */
   startedAt: v.number(),

@@ -20,7 +20,7 @@ export const SECOND_STEP = {
   challengeSeconds: 300,
   /** Wrong codes after which the sign-in starts again. */
   triesPerChallenge: 5,
-  /** Wrong codes in a row, in all sign-ins, after which no code is accepted for a while. */
+  /** Wrong codes in a row, of a known device or in all sign-ins on others, after which no code is accepted there for a while. */
   lockAfterFailures: 10,
   /** Milliseconds. */
   lockForMs: 900_000,

@@ -1,10 +1,9 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { clearEndedDrafts } from '@/browser/draft';
-import { clearIdentityTexts } from '@/browser/identityTexts';
 import { toMark } from '@/browser/ownerMark';
 import { closeOwnStorage } from '@/browser/ownStorage';
-import { clearPersonalStorage } from '@/browser/personalStorage';
+import { clearEndedSession, clearPersonalStorage } from '@/browser/personalStorage';
 import { navigateUnguarded } from '@/components/navigationGuards';
 import { useOnline } from '@/components/useOnline';
 import { withUser } from '@/domain/account/account';
@@ -63,7 +62,7 @@ export function SessionBridge() {
   }, []);
 
   const handleEnd = useEffectEvent((end: SessionEnd) => {
-    clearIdentityTexts();
+    clearEndedSession();
     closeOwnStorage();
     navigateUnguarded(() => goToLogin(end, currentUser?.userId));
     setInitialState((state) => state && withUser(state, undefined));

@@ -2,6 +2,7 @@ import accountTexts from '@@/texts/account';
 import { useT } from '@@/texts/registration';
 import { history } from '@umijs/max';
 import { readDeviceToken } from '@/browser/deviceToken';
+import { keptOwner } from '@/browser/ownerMark';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';
 import { CaptchaField } from '@/components/CaptchaField';
@@ -35,7 +36,8 @@ export default function RegisterPage() {
   const signIn = useAction((payload: LoginPayload) => login(payload, { signal: signal() }), {
     onDone: start,
     // The account exists all the same.
-    onFailed: (_error, { userPhone }) => history.replace(toAddress('/login'), { userPhone }),
+    onFailed: (_error, { userPhone }) =>
+      history.replace(toAddress('/login'), { userPhone, ...keptOwner(history.location.state) }),
   });
   const account = useAccountForm({
     fetchCaptcha,

@@ -2,6 +2,7 @@ import { useT } from '@@/texts/registration';
 import { history, useAccess, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { keepDeviceToken, readDeviceToken } from '@/browser/deviceToken';
+import { keptOwner } from '@/browser/ownerMark';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';
 import { CaptchaField } from '@/components/CaptchaField';
@@ -78,7 +79,7 @@ function ResetForm() {
     );
     keepDeviceToken(reset?.deviceToken);
     message.success(t('account.reset.done'));
-    history.replace(toAddress('/login'), { userPhone });
+    history.replace(toAddress('/login'), { userPhone, ...keptOwner(history.location.state) });
   }
 
   return (

@@ -17,7 +17,7 @@ const findCode = (phone: string, scene: SmsScene): string =>
 
 /** The third code of a day needs a captcha. */
 function solvedCaptcha() {
-  const { captchaId } = createCaptcha();
+  const { captchaId } = createCaptcha('history');
   return { captchaId, answer: db().captchas.at(-1)?.answer ?? '' };
 }
 

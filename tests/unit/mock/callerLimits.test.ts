@@ -105,6 +105,26 @@ describe('codes that a stranger asks for', () => {
     expect(fifth.code).toBe(ACCOUNT_ERROR.smsDailyLimit);
     expect((await client.post('user/proof/code', {}, await client.signIn('user'))).code).toBe(200);
   });
+
+  it('replace no code of the owner, and prove nothing, when a stranger is signed in', async () => {
+    const owner = await client.signIn('user');
+    await client.post('user/proof/code', {}, owner);
+    const own = lastCode();
+    const request = { userPhone: PHONE, scene: 'access', captcha: await client.captcha() };
+    expect((await client.post(SEND, request, await client.signIn('admin'))).code).toBe(200);
+    const prove = async (smsVerificationCode: string) =>
+      (await client.post('user/proof', { smsVerificationCode }, owner)).code;
+    if (lastCode() !== own) expect(await prove(lastCode())).toBe(ACCOUNT_ERROR.smsCodeWrong);
+    expect(await prove(own)).toBe(200);
+  });
+});
+
+it('a captcha stays valid however many others a stranger asks for', async () => {
+  const captcha = await client.captcha();
+  for (let count = 0; count < 300; count += 1)
+    await client.call('GET', 'user/captcha', undefined, { 'x-forwarded-for': '203.0.113.1' });
+  expect(db().captchas.length).toBeLessThan(100);
+  expect((await client.post(SEND, { userPhone: PHONE, scene: 'login', captcha })).code).toBe(200);
 });
 
 describe('wrong entries of a stranger', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { compareKeys, toCursor } from '../../../mock/lib/cursors';
+import { compareKeys, readCursor, toCursor } from '../../../mock/lib/cursors';
 import { db } from '../../../mock/lib/db';
 import { toCursorPage } from '../../../mock/lib/paging';
 import { chargeListSchema } from '../../../src/domain/money/charge';
@@ -125,4 +125,18 @@ it('keeps the place of a reader of charges while money moves', async () => {
   if (latest) db().charges.push({ ...latest, chargeId: 'new', createdAt: Date.now() });
   expect((await get()).list[0]?.chargeId).toBe('new');
   expect((await get(first.next)).list).toEqual(second.list);
+});
+
+it('a cursor counts nothing of other people', async () => {
+  const client = createMockClient();
+  const token = await client.signIn('user');
+  const next = async () =>
+    ((await client.get('user/login/history?pageSize=1', token)).result as { next: string }).next;
+  const keyOf = (cursor: string) => readCursor(cursor)?.key.slice(0, -1);
+  await client.signIn('user');
+  const before = keyOf(await next());
+  await client.signIn('admin');
+  expect(keyOf(await next())).toEqual(before);
+  await client.signIn('user');
+  expect(keyOf(await next())).toEqual([before?.[0], Number(before?.[1]) + 1]);
 });

@@ -1,4 +1,5 @@
 import { readCaller } from '../../../mock/lib/callers';
+import { db } from '../../../mock/lib/db';
 import { findDevice, forgetDevices, rememberDevice } from '../../../mock/lib/devices';
 import { client, startBeforeEach } from './mockClient';
 
@@ -80,6 +81,19 @@ describe('sign-ins and devices', () => {
     const [here, there] = [await signIn(), await signIn()];
     const change = { oldPassword: 'Market#2026', password: 'Harbour#4711', passwordRepeat: 'Harbour#4711' };
     await client.post('user/password/change', change, here.token);
+    expect(findDevice(here.deviceToken, BEN)).toBeDefined();
+    expect(findDevice(there.deviceToken, BEN)).toBeUndefined();
+  });
+
+  it('a new phone number forgets all but the current device', async () => {
+    const [here, there] = [await signIn(), await signIn()];
+    const proof = { method: 'password', password: 'Market#2026' };
+    const proven = await client.post('user/phone/verify', proof, here.token);
+    const { proofId } = (proven.result as { proof: { proofId: string } }).proof;
+    const next = { target: 'new', proofId, userPhone: '13712345678' };
+    await client.post('user/phone/code', next, here.token);
+    const change = { proofId, smsVerificationCode: db().smsMessages.at(-1)?.code };
+    expect((await client.post('user/phone/change', change, here.token)).code).toBe(200);
     expect(findDevice(here.deviceToken, BEN)).toBeDefined();
     expect(findDevice(there.deviceToken, BEN)).toBeUndefined();
   });

@@ -51,6 +51,20 @@ it('acts again for another user, another call and after a day', async () => {
   expect((await addTag('Zither', 'key-1', nextDay)).code).not.toBe(200);
 });
 
+it('keeps the session of a sign-in from whoever has its key and another body', async () => {
+  const signIn = (password: string) =>
+    client.call(
+      'POST',
+      'user/login',
+      { userPhone: 'user', loginType: 1, password },
+      { 'idempotency-key': 'key-1' },
+    );
+  const first = await signIn('Market#2026');
+  expect(first.code).toBe(200);
+  expect((await signIn('wrong')).result).toEqual({ captchaRequired: false });
+  expect(await signIn('Market#2026')).toEqual(first);
+});
+
 describe('a call that is repeated', () => {
   const call = {
     method: 'POST',

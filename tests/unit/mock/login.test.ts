@@ -48,3 +48,30 @@ describe('the lock after 10 wrong passwords', () => {
     expect(right.code).toBe(200);
   });
 });
+
+it.each([
+  ['user', 'nobody'],
+  ['13900139000', '13911139111'],
+])(
+  'does not tell by the captcha of another spelling that the account %s exists and %s does not',
+  async (...names) => {
+    const spellings = [
+      (name: string) => ` ${name}`,
+      (name: string) => name.toUpperCase(),
+      (name: string) => [...name].join('-'),
+      (name: string) =>
+        name.replace(/^./, (first) => String.fromCodePoint((first.codePointAt(0) ?? 0) + 0xfee0)),
+      (name: string) => `${name}\u200b`,
+      (name: string) => `+86${name}`,
+    ];
+    const replies: number[][] = [];
+    for (const name of names) {
+      await failTimes(5, name);
+      const codes: number[] = [];
+      for (const spell of spellings) codes.push((await client.password(spell(name), 'wrong')).code);
+      replies.push(codes);
+    }
+    expect(replies[0]).toEqual(replies[1]);
+    expect(replies[0]).toContain(ACCOUNT_ERROR.captchaRequired);
+  },
+);

@@ -1,5 +1,5 @@
 import { SECOND_STEP_ERROR as E, SECOND_STEP } from '../../../src/domain/account/secondStep';
-import { createSecondStepClient } from './secondStepClient';
+import { createSecondStepClient, PASSWORD } from './secondStepClient';
 
 type SecondStepClient = Awaited<ReturnType<typeof createSecondStepClient>>;
 
@@ -9,9 +9,10 @@ let codeAt: SecondStepClient['codeAt'];
 let setUp: SecondStepClient['setUp'];
 let firstStep: SecondStepClient['firstStep'];
 let secondStep: SecondStepClient['secondStep'];
+let turnOn: SecondStepClient['turnOn'];
 
 beforeEach(async () => {
-  ({ client, token, codeAt, setUp, firstStep, secondStep } = await createSecondStepClient());
+  ({ client, token, codeAt, setUp, firstStep, secondStep, turnOn } = await createSecondStepClient());
 });
 
 describe('turning it on', () => {
@@ -41,5 +42,26 @@ describe('signing in', () => {
     client.advance(SECOND_STEP.periodSeconds);
     await secondStep(await firstStep(), { code: codeAt(secret, 1) });
     expect((await secondStep(await firstStep(), { code: codeAt(secret) })).code).toBe(E.codeUsed);
+  });
+
+  it('is not locked on a known device by wrong codes on others, and has a lock of its own there', async () => {
+    const known = await client.password('user', PASSWORD);
+    const { deviceToken } = known.result as { deviceToken: string };
+    const { secret } = await turnOn();
+    const firstStepThere = async () => {
+      const body = { userPhone: 'user', loginType: 1, password: PASSWORD, deviceToken };
+      return ((await client.post('user/login', body)).result as { challenge: string }).challenge;
+    };
+    const lock = async (start: () => Promise<string>) => {
+      for (let tries = 0; tries < SECOND_STEP.lockAfterFailures; tries += 1)
+        await secondStep(await start(), { recoveryCode: '2222222222' });
+      return (await secondStep(await start(), { code: codeAt(secret) })).code;
+    };
+    expect(await lock(firstStep)).toBe(E.locked);
+    expect((await secondStep(await firstStepThere(), { code: codeAt(secret) })).code).toBe(200);
+    client.advance(SECOND_STEP.periodSeconds);
+    expect(await lock(firstStepThere)).toBe(E.locked);
+    client.advance(SECOND_STEP.lockForMs / 1000);
+    expect((await secondStep(await firstStepThere(), { code: codeAt(secret) })).code).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { SECOND_STEP } from '../../../src/domain/account/secondStep';
 import { appCode } from '../../support/authenticator';
 import { createMockClient } from './mockClient';
 
-const PASSWORD = 'Market#2026';
+export const PASSWORD = 'Market#2026';
 
 /** A client of a freshly seeded mock, whose user has signed in to change their second step. */
 export async function createSecondStepClient() {
