@@ -1,6 +1,6 @@
 const OFFSETS = [0x811c9dc5, 0x2f0b4c47];
 
-/** Returns a mark that tells texts apart in the keys of local storage, and from which they cannot be read. */
+/** Returns a mark that tells texts apart in the keys of local storage without naming them. Who tries all ids can find a short one. */
 export function toMark(text: string): string {
   const hashes = OFFSETS.map((offset) => {
     let hash = offset;

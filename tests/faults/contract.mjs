@@ -29,7 +29,7 @@ export const contractFaults = [
   },
   {
     name: 'the sign-in does not declare the challenge of the second step',
-    file: 'src/domain/account/endpoints.ts',
+    file: 'src/domain/account/signInEndpoints.ts',
     from: '      secondStepRequired,\n',
     to: '      secondStepRequired.code,\n',
     project: 'unit',
@@ -38,7 +38,7 @@ export const contractFaults = [
   },
   {
     name: 'an account that is being closed cannot be read',
-    file: 'src/domain/account/endpoints.ts',
+    file: 'src/domain/account/signInEndpoints.ts',
     from: 'whileClosing: true, result: currentUserSchema',
     to: 'result: currentUserSchema',
     project: 'unit',

@@ -90,7 +90,7 @@ export const requestFaults = [
   },
   {
     name: 'a wrong password shows a popup besides the message in the form',
-    file: 'src/domain/account/endpoints.ts',
+    file: 'src/domain/account/signInEndpoints.ts',
     from: '      wrongCredentials,\n',
     to: '',
     project: 'pages',
