@@ -1,15 +1,12 @@
 import { useT } from '@@/texts/entry';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { pauseText } from '@/domain/pauses';
 import type { ReadFailure, RequestError } from '@/domain/requestError';
 import { LinkButton } from './LinkButton';
 import { reload } from './navigationGuards';
 import type { RefreshOptions } from './query/useQuery';
 import { RetryButton } from './RetryButton';
 import { StatusPage } from './StatusPage';
-import typography from './typography.module.css';
-import { usePause } from './usePause';
 import { usePageFailure } from './versionWatch';
 
 const ADVICE: Record<ReadFailure, TextId<'state'>> = {
@@ -34,7 +31,7 @@ interface FailedStateProps {
 export function FailedState({ title, error, onRetry, retrying, heading = 'h2' }: FailedStateProps) {
   const t = useT();
   const failure = usePageFailure(error);
-  const { secondsToRead } = usePause(error);
+  const isReadAgain = failure === 'busy' && error?.pause?.readAgainAt !== undefined;
   const retry = <RetryButton type="primary" error={error} loading={retrying} onRetry={onRetry} />;
   const toHome = heading === 'h1' && (
     <LinkButton to="/home" type="primary">
@@ -57,24 +54,8 @@ export function FailedState({ title, error, onRetry, retrying, heading = 'h2' }:
       drawing={failure === 'unavailable' ? 'notFound' : 'failed'}
       heading={heading}
       title={title}
-      description={
-        secondsToRead > 0 ? <ReadAgain error={error} seconds={secondsToRead} /> : t(ADVICE[failure])
-      }
+      description={t(isReadAgain ? 'state.busy.automatic' : ADVICE[failure])}
       action={actions[failure]}
     />
-  );
-}
-
-/** Counts the seconds until the page reads again. Screen readers hear it once. */
-function ReadAgain({ error, seconds }: { error: RequestError | undefined; seconds: number }) {
-  const t = useT();
-  const say = (left: number) => t('state.busy.automatic', { time: pauseText(t.locale, left) });
-  return (
-    <>
-      <span aria-hidden>{say(seconds)}</span>
-      <span role="status" className={typography.visuallyHidden}>
-        {say(error?.retryAfterSeconds ?? seconds)}
-      </span>
-    </>
   );
 }

@@ -6,7 +6,7 @@ import { reload } from './navigationGuards';
 import { AUTOMATIC } from './query/automaticRead';
 import type { RefreshOptions } from './query/useQuery';
 import { useOnline } from './useOnline';
-import { pauseSecondsLeft, usePause, useReadAgain } from './usePause';
+import { pauseSecondsLeft, usePauseSeconds, useReadAgain } from './usePause';
 import { usePageFailure } from './versionWatch';
 
 interface RetryButtonProps extends Omit<ButtonProps, 'onClick' | 'href'> {
@@ -23,7 +23,7 @@ interface RetryButtonProps extends Omit<ButtonProps, 'onClick' | 'href'> {
 export function RetryButton({ error, onRetry, children, disabled, ...props }: RetryButtonProps) {
   const t = useT();
   const failure = usePageFailure(error);
-  const { secondsLeft } = usePause(error);
+  const secondsLeft = usePauseSeconds(error);
   // A computer that was asleep has not counted.
   useOnline(() => pauseSecondsLeft(error) === 0 && onRetry(AUTOMATIC));
   useReadAgain(error, () => onRetry(AUTOMATIC));

@@ -9,12 +9,11 @@ const LONGEST_SECONDS = toPauseMs(MAX_PAUSE_SECONDS, 1) / 1000;
 export const pauseSecondsLeft = (error: RequestError | undefined): number =>
   secondsUntil(error?.pause?.endsAt ?? 0, Date.now(), LONGEST_SECONDS);
 
-/** Returns the seconds that are left of the pause after a failed read, and until the page reads again by itself; 0 for never. */
-export function usePause(error: RequestError | undefined) {
+/** Returns the seconds that are left of the pause after a failed read, and counts them; 0 without one. */
+export function usePauseSeconds(error: RequestError | undefined): number {
   const secondsLeft = pauseSecondsLeft(error);
-  const secondsToRead = secondsUntil(error?.pause?.readAgainAt ?? 0, Date.now(), LONGEST_SECONDS);
-  useTick(secondsLeft > 0 || secondsToRead > 0);
-  return { secondsLeft, secondsToRead };
+  useTick(secondsLeft > 0);
+  return secondsLeft;
 }
 
 /** Reads again when the pause after a failed read is over, once the page is visible, unless that has failed too often. */

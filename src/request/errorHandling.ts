@@ -32,7 +32,8 @@ function codeText(error: RequestError): string {
 function describe({ message, retryAfterSeconds }: RequestError, { text, locale }: DisplayParts): string {
   const shown = message || text('request.retry');
   if (retryAfterSeconds === undefined) return shown;
-  return text('request.pause', { message: shown, time: pauseText(locale(), retryAfterSeconds) });
+  const sentence = /\p{P}$/u.test(shown) ? shown : shown + text('request.end');
+  return text('request.pause', { message: sentence, time: pauseText(locale(), retryAfterSeconds) });
 }
 
 function toPopup(error: RequestError, parts: DisplayParts): Popup {

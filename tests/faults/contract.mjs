@@ -38,7 +38,7 @@ export const contractFaults = [
   },
   {
     name: 'an account that is being closed cannot be read',
-    file: 'src/domain/account/signInEndpoints.ts',
+    file: 'src/domain/account/endpoints.ts',
     from: 'whileClosing: true, result: currentUserSchema',
     to: 'result: currentUserSchema',
     project: 'unit',

@@ -11,7 +11,7 @@ const setOutage = (scenario?: string) => {
 const reads = () => mockServer().calls.filter(({ path }) => path.startsWith('/api/v1/order/list')).length;
 const openOrders = () => openPage('/usercenter/order', { title: 'My orders' });
 const retry = () => screen.getByRole('button', { name: /^Try again/ });
-const waiting = /^The service is busy\. It will be tried again in \d+ seconds\.$/;
+const waiting = 'The service is busy. We’ll try again automatically.';
 
 beforeEach(() => signIn());
 
@@ -24,7 +24,7 @@ it.each([
     setOutage(scenario);
     await openOrders();
     expect(await screen.findByText(message)).toBeVisible();
-    expect(await screen.findAllByText(waiting)).toHaveLength(2);
+    expect(await screen.findByText(waiting)).toBeVisible();
     expect(reads()).toBe(1);
     setOutage();
     await passTime(20_000);
@@ -36,7 +36,7 @@ it.each([
 it('reads three times again, says so once, and leaves the rest to the user', async () => {
   setOutage('http-503-retry-after');
   const { user } = await openOrders();
-  expect(await screen.findAllByText(waiting)).toHaveLength(2);
+  expect(await screen.findByText(waiting)).toBeVisible();
   await passTime(10_000);
   const messages = () => screen.queryAllByText(/under maintenance/);
   expect(messages()).toEqual([]);

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from '@umijs/max';
 import { createElement, type ReactNode } from 'react';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -40,21 +40,14 @@ async function setHidden(hidden: boolean) {
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-it('counts the seconds of a pause, for screen readers once, and reads again by itself a little later', async () => {
+it('counts the seconds of a pause, and reads again by itself a little later', async () => {
   render(inLanguage('en-US', <Page />));
   await calls.reject(0, busyError(20));
-  const status = within(screen.getByRole('status'));
-  const visible = (seconds: number) =>
-    screen.getByText(`The service is busy. It will be tried again in ${seconds} seconds.`, {
-      ignore: '[role=status]',
-    });
-  expect(visible(22)).toHaveAttribute('aria-hidden');
+  expect(screen.getByText('The service is busy. We’ll try again automatically.')).toBeVisible();
   expect(button()).toBeDisabled();
   expect(button()).toHaveTextContent('Try again in 20 seconds');
   await passTime(5_000);
-  expect(visible(17)).toBeVisible();
   expect(button()).toHaveTextContent('Try again in 15 seconds');
-  expect(status.getByText('The service is busy. It will be tried again in 20 seconds.')).toBeVisible();
   await passTime(15_000);
   expect(button()).toBeEnabled();
   expect(button()).toHaveTextContent(/^Try again$/);

@@ -18,6 +18,7 @@ export default {
   'request.status.503': 'The service is unavailable: the server is overloaded or under maintenance.',
   'request.status.504': 'The gateway timed out. Please try again later.',
   'request.tooMany': 'Too many requests in a short time.',
+  'request.end': '.',
   'request.pause': '{message} Try again {time}.',
   'request.sessionExpired': 'Login status timed out, please log in again',
   'request.retry': 'Request error, please retry.',

@@ -37,7 +37,7 @@ export default {
   'state.exception.code': 'Error code: {code}',
   'state.advice': 'Check your connection and try again.',
   'state.busy': 'The service is busy. Wait a moment, then try again.',
-  'state.busy.automatic': 'The service is busy. It will be tried again {time}.',
+  'state.busy.automatic': 'The service is busy. We’ll try again automatically.',
   'state.retryIn': 'Try again {time}',
   'state.unavailable': 'This isn’t available here.',
 } satisfies Record<keyof typeof zh, string>;

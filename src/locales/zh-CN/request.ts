@@ -16,6 +16,7 @@ export default {
   'request.status.503': '服务暂不可用，服务器过载或正在维护。',
   'request.status.504': '网关超时，请稍后重试。',
   'request.tooMany': '请求过于频繁。',
+  'request.end': '。',
   'request.pause': '{message}请{time}重试。',
   'request.sessionExpired': '登录状态已超时，请重新登录',
   'request.retry': '请求出错，请重试。',

@@ -35,7 +35,7 @@ export default {
   'state.exception.code': '错误代码：{code}',
   'state.advice': '请检查网络后重试。',
   'state.busy': '服务繁忙，请稍候片刻再试。',
-  'state.busy.automatic': '服务繁忙，{time}自动重试。',
+  'state.busy.automatic': '服务繁忙，稍后会自动重试。',
   'state.retryIn': '{time}重试',
   'state.unavailable': '此处不提供这项内容。',
 };

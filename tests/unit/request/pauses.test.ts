@@ -6,8 +6,8 @@ const headers = (retryAfter: string, date?: string) => ({
   'Retry-After': retryAfter,
   ...(date && { Date: date }),
 });
-const busy = (status: 429 | 503, retryAfter = '20', date?: string) =>
-  new Response(JSON.stringify({ code: status, message: 'Busy.' }), {
+const busy = (status: 429 | 503, retryAfter = '20', date?: string, message = 'Busy.') =>
+  new Response(JSON.stringify({ code: status, message }), {
     status,
     headers: headers(retryAfter, date),
   });
@@ -149,7 +149,8 @@ describe('during a pause', () => {
 
 describe('a popup', () => {
   it('says when to try again, in seconds or minutes', async () => {
-    const { fail, shown, clock } = open([() => busy(429), () => busy(503, '91'), () => busy(503, '3600')]);
+    const replies = [() => busy(429), () => busy(503, '91'), () => busy(503, '3600', undefined, 'Busy')];
+    const { fail, shown, clock } = open(replies);
     for (const path of ['a', 'b', 'c']) {
       await fail(path, { method: 'post' });
       clock.now += 1_000;
