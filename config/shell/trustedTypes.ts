@@ -24,10 +24,13 @@ export const isHarmless = (html: string): boolean => !OTHER_TAG.test(html) && !N
  * @param address absolute, or relative to `page`
  */
 export function isOwnScript(address: string, page: string): boolean {
-  if (!URL.canParse(address, page)) return false;
-  const { href, pathname } = new URL(address, page);
-  const isOfHost = href.startsWith(`${new URL(page).origin}/`);
-  return isOfHost && /^[^%]*\.js$/.test(pathname) && !/\/api\//i.test(pathname);
+  try {
+    const { href, pathname } = new URL(address, page);
+    const isOfHost = href.startsWith(`${new URL(page).origin}/`);
+    return isOfHost && /^[^%]*\.js$/.test(pathname) && !/\/api\//i.test(pathname);
+  } catch {
+    return false;
+  }
 }
 
 /** Sets the only policy that the Content-Security-Policy allows. It decides about the texts of all libraries. */

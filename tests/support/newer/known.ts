@@ -39,6 +39,11 @@ export const IN_SCRIPTS: Known[] = [
     reason: 'React: for its own ViewTransition, and inside try',
   },
   {
+    names: ['trustedTypes'],
+    near: /window\.trustedTypes&&trustedTypes\.createPolicy/,
+    reason: 'the policy of an older browser, where it has Trusted Types',
+  },
+  {
     names: ['ClipboardItem'],
     near: /\{try\{.*new ClipboardItem.*text\/html/,
     reason: 'antd: to copy HTML, which no page does, and inside try',
