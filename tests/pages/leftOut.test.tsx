@@ -6,6 +6,7 @@ import { advanceClock } from '../support/clock';
 import { type Fields, offerFirstOperations } from '../support/firstOperations';
 import {
   confirmAddress,
+  deliveredService,
   payElsewhere,
   placedOrder,
   plainService,
@@ -45,15 +46,7 @@ async function boughtOrder(selection = yearlySelection()): Promise<string> {
 }
 
 async function boughtDelivery(): Promise<string> {
-  const service = someService(
-    ({ requiresCertification, purchaseLimit, skus: [sku] }) =>
-      !requiresCertification &&
-      purchaseLimit === 0 &&
-      sku?.units === undefined &&
-      (sku?.periods[0]?.price ?? 0) > 0 &&
-      sku?.periods[0]?.unit === 'once',
-  );
-  return boughtOrder(toSelection(service));
+  return boughtOrder(toSelection(deliveredService()));
 }
 
 /** A running service of the operator with keys, members, usage and a larger and a smaller plan. */

@@ -5,12 +5,12 @@ import { settledOrders } from '../../mock/lib/settledOrders';
 import { button } from '../support/account';
 import { advanceClock } from '../support/clock';
 import {
+  deliveredService,
   orderRecord,
   payElsewhere,
   placedOrder,
   sent,
   signInAs,
-  someService,
   toSelection,
 } from '../support/orders';
 import { openPage } from '../support/renderApp';
@@ -21,15 +21,7 @@ let orderId: string;
 
 /** Buys a service that is delivered once, and waits until it is set up. */
 async function buysDelivery() {
-  const service = someService(
-    ({ requiresCertification, purchaseLimit, skus: [sku] }) =>
-      !requiresCertification &&
-      purchaseLimit === 0 &&
-      sku?.units === undefined &&
-      (sku?.periods[0]?.price ?? 0) > 0 &&
-      sku?.periods[0]?.unit === 'once',
-  );
-  orderId = await placedOrder(toSelection(service));
+  orderId = await placedOrder(toSelection(deliveredService()));
   await payElsewhere(orderId, 'balance');
   advanceClock(10);
   settledOrders();

@@ -38,7 +38,7 @@ const SAID = {
 /** Asks each server on the way to drop what the web server itself says. */
 const DROPPED = 'close, X-Forwarded-For, X-Forwarded-Proto, X-Real-IP';
 
-/** Says all that at this address; returns what a back end was told that answers with its headers, and the reply's HSTS. */
+/** Sends all these headers to an address. Returns those that the back end received, which it repeats in its reply, and the HSTS header of the reply. */
 export async function tellBackend(address: string): Promise<Record<string, unknown>> {
   const request = http.get(address, { headers: { ...SAID, connection: DROPPED } });
   const [reply] = (await once(request, 'response')) as [http.IncomingMessage];

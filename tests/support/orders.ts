@@ -64,6 +64,17 @@ export const plainService = () =>
       service.skus.every(({ periods }) => periods.every(({ price }) => price >= 20_000)),
   );
 
+/** A service that any account can buy, and that is delivered once. */
+export const deliveredService = () =>
+  someService(
+    ({ requiresCertification, purchaseLimit, skus: [sku] }) =>
+      !requiresCertification &&
+      purchaseLimit === 0 &&
+      sku?.units === undefined &&
+      (sku?.periods[0]?.price ?? 0) > 0 &&
+      sku?.periods[0]?.unit === 'once',
+  );
+
 /** The service's default configuration with these changes. */
 export function toSelection(service: Service, changes: Partial<Selection> = {}): Selection {
   return { ...readSelection(service, ''), ...changes };
