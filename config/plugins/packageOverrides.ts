@@ -84,6 +84,25 @@ const ALL_MODULES: ReplacedModule[] = [
     request: /plugin-moment2dayjs/,
     by: override('nothing.js'),
   },
+  // In the first download of every page: an emitter of events, Node's `process` (used only where it is there), a second react-is.
+  {
+    piece: 'small-helpers',
+    from: /\.umi-production[\\/]plugin-locale$/,
+    request: /[\\/]event-emitter$/,
+    by: 'mitt',
+  },
+  {
+    piece: 'small-helpers',
+    from: /node_modules/,
+    request: /[\\/]process[\\/]browser\.js$/,
+    by: override('nothing.js'),
+  },
+  {
+    piece: 'small-helpers',
+    from: /hoist-non-react-statics/,
+    request: 'react-is',
+    by: require.resolve('react-is'),
+  },
   // The table of routes calls React.lazy, whose code React loads only when it renders it.
   {
     piece: 'lazy-routes',

@@ -35,6 +35,7 @@ describe('replaced modules', () => {
     ['/portal/node_modules/react-intl/lib', 'intl-messageformat'],
     ['/portal/node_modules/antd/es/form', '../tooltip'],
     ['/portal/node_modules/antd/es/config-provider', '../tooltip/UniqueProvider'],
+    ['/portal/node_modules/hoist-non-react-statics/dist', 'react-is'],
     ['/portal/src/.umi-production/core', 'react'],
   ];
   const PATTERNS: [string, string, string][] = [
@@ -44,6 +45,8 @@ describe('replaced modules', () => {
       '/portal/src/.umi-production/plugin-moment2dayjs/runtime.tsx',
       'moment2dayjs',
     ],
+    ['/portal/src/.umi-production/plugin-locale', '/portal/node_modules/event-emitter', 'event-emitter'],
+    ['/portal/node_modules/react/cjs', '/portal/node_modules/process/browser.js', 'process'],
     ['/portal/node_modules/@ant-design/pro-components/es/provider', './locale/th_TH', 'locale'],
   ];
   const ALL = [...IMPORTS, ...PATTERNS.map(([context, request]): [string, string] => [context, request])];
@@ -63,8 +66,11 @@ describe('replaced modules', () => {
       'nothing.js',
       'LateTooltip.tsx',
       'NoUniqueTooltip.tsx',
+      'index.js',
       'lazyRoute',
       'nothing.js',
+      'nothing.js',
+      'mitt',
       'nothing.js',
       'zh_CN',
       'tooltip',
