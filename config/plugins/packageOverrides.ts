@@ -103,6 +103,13 @@ const ALL_MODULES: ReplacedModule[] = [
     request: 'react-is',
     by: require.resolve('react-is'),
   },
+  // Umi renders it around what its own server has rendered.
+  {
+    piece: 'small-helpers',
+    from: /renderer-react[\\/]dist$/,
+    request: './html',
+    by: override('nothing.js'),
+  },
   // The table of routes calls React.lazy, whose code React loads only when it renders it.
   {
     piece: 'lazy-routes',

@@ -36,6 +36,7 @@ describe('replaced modules', () => {
     ['/portal/node_modules/antd/es/form', '../tooltip'],
     ['/portal/node_modules/antd/es/config-provider', '../tooltip/UniqueProvider'],
     ['/portal/node_modules/hoist-non-react-statics/dist', 'react-is'],
+    ['/portal/node_modules/@umijs/renderer-react/dist', './html'],
     ['/portal/src/.umi-production/core', 'react'],
   ];
   const PATTERNS: [string, string, string][] = [
@@ -67,6 +68,7 @@ describe('replaced modules', () => {
       'LateTooltip.tsx',
       'NoUniqueTooltip.tsx',
       'index.js',
+      'nothing.js',
       'lazyRoute',
       'nothing.js',
       'nothing.js',
