@@ -1,18 +1,9 @@
-import { useEffect, useReducer } from 'react';
+import { LONGEST_SECONDS, secondsUntil, useTick } from './useTick';
 
 /** Prefix of the session storage keys. */
 const KEY_PREFIX = 'portal_countdown:';
 
-// A later stored deadline was written before the clock was set back.
-const LONGEST_SECONDS = 3600;
-
 type CountdownStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** Returns the whole seconds from `now` to `deadline` (both in milliseconds); 0 when that has passed or is more than `longest`. */
-export function secondsUntil(deadline: number, now: number, longest = LONGEST_SECONDS): number {
-  const seconds = Math.ceil((deadline - now) / 1000);
-  return seconds > 0 && seconds <= longest ? seconds : 0;
-}
 
 /**
  * Countdowns that survive a reload by storing the deadline. Without storage they last as long as the page.
@@ -49,17 +40,6 @@ export function createCountdowns(
 }
 
 const countdowns = createCountdowns();
-
-/** Renders again every second while it is active. Returns a function that does so at once. */
-export function useTick(isActive: boolean) {
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
-  useEffect(() => {
-    if (!isActive) return;
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [isActive]);
-  return tick;
-}
 
 /** Returns the seconds left of a countdown, updated every second. It survives a reload. */
 export function useCountdown(key: string | undefined) {

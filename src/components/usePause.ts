@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { MAX_PAUSE_SECONDS, toPauseMs } from '@/domain/pauses';
 import type { RequestError } from '@/domain/requestError';
-import { secondsUntil, useTick } from './useCountdown';
+import { secondsUntil, useTick } from './useTick';
 
 const LONGEST_SECONDS = toPauseMs(MAX_PAUSE_SECONDS, 1) / 1000;
 

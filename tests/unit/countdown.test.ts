@@ -1,4 +1,5 @@
-import { createCountdowns, secondsUntil } from '../../src/components/useCountdown';
+import { createCountdowns } from '../../src/components/useCountdown';
+import { secondsUntil } from '../../src/components/useTick';
 
 function memoryStorage() {
   const kept = new Map<string, string>();

@@ -4,7 +4,7 @@ import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { Code } from '@/components/Code';
-import { useTick } from '@/components/useCountdown';
+import { useTick } from '@/components/useTick';
 import { dateFormat, dateText } from '@/domain/intlFormats';
 import styles from './Demo.module.css';
 
