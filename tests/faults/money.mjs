@@ -120,6 +120,23 @@ const money = [
     test: 'pays from the balance a day before the end',
   },
   {
+    name: 'a failed setup without a refund at once offers one',
+    file: 'src/domain/order/refund.ts',
+    from: 'const isRequestable = amount > 0',
+    to: 'const isRequestable = amount >= 0',
+    path: 'unit/domain/order/refund',
+    test: 'only happens by itself',
+  },
+  {
+    name: 'a list says that a refund can be had at once because one is due',
+    file: 'src/components/order/failedSetup.ts',
+    from: 'refund?.isRequestable ?',
+    to: 'refund ?',
+    project: 'pages',
+    path: 'pages/setupFailed',
+    test: 'leads to the order at /home',
+  },
+  {
     name: 'a transfer that arrives after the deadline pays its order',
     file: 'mock/lib/orders/settle.ts',
     from: "|| (channel === 'transfer' && settlesAt > deadline)",
