@@ -134,7 +134,7 @@ const money = [
     to: 'refund ?',
     project: 'pages',
     path: 'pages/setupFailed',
-    test: 'leads to the order at /home',
+    test: 'leads to the order at',
   },
   {
     name: 'a transfer that arrives after the deadline pays its order',
