@@ -128,15 +128,6 @@ const money = [
     test: 'only happens by itself',
   },
   {
-    name: 'a list says that a refund can be had at once because one is due',
-    file: 'src/components/order/failedSetup.ts',
-    from: 'refund?.isRequestable ?',
-    to: 'refund ?',
-    project: 'pages',
-    path: 'pages/setupFailed',
-    test: 'leads to the order at',
-  },
-  {
     name: 'a transfer that arrives after the deadline pays its order',
     file: 'mock/lib/orders/settle.ts',
     from: "|| (channel === 'transfer' && settlesAt > deadline)",
