@@ -1,5 +1,5 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { NAMED_SCHEMAS } from './namedSchemas';
 
 export type { JsonSchema };
@@ -11,6 +11,7 @@ export const joinTexts = (...texts: (string | undefined)[]): string | undefined 
 export const refTo = (name: string) => `#/components/schemas/${name}`;
 
 const definitions = Object.fromEntries(NAMED_SCHEMAS.map(({ name, schema }) => [name, schema]));
+const ANYTHING = v.unknown();
 const names = new Map(NAMED_SCHEMAS.map(({ name, schema }) => [schema, name]));
 
 const hasPipe = (schema: object): schema is { pipe: readonly (Action & { kind: string })[] } =>
@@ -76,9 +77,25 @@ const CONFIG = {
   },
 } as const;
 
+/**
+ * The definitions for one conversion that needs their names alone. The library first learns each name, then converts each definition
+ * as well, which takes most of the time: by then it gets one without content.
+ */
+function namesOnly(): typeof definitions {
+  const isNamed = new Set<string>();
+  return new Proxy(definitions, {
+    get(target, name: string) {
+      if (isNamed.has(name)) return ANYTHING;
+      isNamed.add(name);
+      return target[name];
+    },
+  });
+}
+
 function withoutDefinitions(schema: v.GenericSchema): JsonSchema {
   const shape = shapeBehind(schema);
-  const { $schema: _dialect, $defs: _named, ...rest } = toJsonSchema(shape ?? schema, CONFIG);
+  const config = { ...CONFIG, definitions: namesOnly() };
+  const { $schema: _dialect, $defs: _named, ...rest } = toJsonSchema(shape ?? schema, config);
   if (!shape || !hasPipe(schema)) return rest;
   const sentences = schema.pipe.filter(({ type }) => type === 'check').map(getSentence);
   return { ...rest, description: joinTexts(rest.description, ...sentences) };

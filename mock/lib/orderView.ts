@@ -43,6 +43,8 @@ export const orderSummary = (order: OrderRecord, language: Language): OrderSumma
     order.status === 'provisionFailed' && order.paidAmount > 0
       ? isoTime(setupRefundDue(statusSince(order)))
       : undefined,
+  refundable:
+    order.status === 'provisionFailed' ? refundablesNow(db(), order, now()).at(-1)?.refundable : undefined,
   reviewAction: dueReviewOf(order)?.action,
 });
 

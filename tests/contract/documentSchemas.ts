@@ -9,7 +9,12 @@ let known: { document: OpenApiDocument; ajv: Ajv } | undefined;
 function load() {
   if (known) return known;
   const document = openApiDocument();
-  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const ajv = new Ajv({
+    strict: false,
+    validateFormats: false,
+    inlineRefs: false,
+    code: { optimize: false },
+  });
   ajv.addSchema({ $id: CONTRACT, components: document.components });
   known = { document, ajv };
   return known;

@@ -1,6 +1,24 @@
 /** Faults of `config` and `src/locales`: the site's table, texts, headers and deployment. */
 export const configFaults = [
   {
+    name: 'code comes from the web server of the container without HSTS',
+    file: 'config/deploy/nginx.conf.template',
+    from: '      add_header Strict-Transport-Security $portal_hsts always;\n      include @RUN@/code-headers.conf;',
+    to: '      include @RUN@/code-headers.conf;',
+    project: 'unit',
+    path: 'unit/strictTransport',
+    test: 'tells browsers to stay with HTTPS',
+  },
+  {
+    name: 'errors come from Apache without HSTS',
+    file: 'config/deploy/samples/apache.conf',
+    from: 'Header always set Strict-Transport-Security',
+    to: 'Header set Strict-Transport-Security',
+    project: 'unit',
+    path: 'unit/strictTransport',
+    test: 'tells browsers to stay with HTTPS',
+  },
+  {
     name: 'the web server passes odd paths on to the back end',
     file: 'config/deploy/backend.sh',
     from: '  echo \'if ($portal_is_odd) { return 400; }\' >>"$run/api.conf"\n',

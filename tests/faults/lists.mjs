@@ -34,11 +34,20 @@ export const listFaults = [
   },
   {
     name: 'a page whose entries are gone stays empty',
-    file: 'src/components/list/useCursorList.ts',
-    from: 'if (isPastTheEnd) goBack();',
+    file: 'src/components/list/useEmptyPage.ts',
+    from: 'if (isRedirecting) handleEmptyPage();',
     to: '',
     project: 'pages',
-    path: 'pages/cursorPager',
+    path: 'pages/(cursorPager|emptyPage)',
+  },
+  {
+    name: 'a failed page is taken for one after the last of the list before',
+    file: 'src/components/list/useEmptyPage.ts',
+    from: ' || isStale ?',
+    to: ' ?',
+    project: 'pages',
+    path: 'pages/emptyPage',
+    test: 'could not be read',
   },
   {
     name: 'another filter keeps the place in the list before',

@@ -27,6 +27,7 @@ function listOf(values: Partial<Names> = {}) {
     pageSizes: [10, 20],
     isSet: () => false,
     refresh: jest.fn(async () => undefined),
+    successCount: 0,
     setData: jest.fn(),
     goToPage: jest.fn(),
     setPageSize: jest.fn(),

@@ -1,7 +1,9 @@
-import { act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { jitter } from '@/browser/jitter';
+import { usePolledQueries } from '@/components/query/usePolledQueries';
+import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import { advanceClock, passTime } from '../support/clock';
-import { busyError, networkError, renderQuery } from '../support/renderQuery';
+import { busyError, createService, networkError, renderQuery, wrapper } from '../support/renderQuery';
 
 function setHidden(hidden: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -75,6 +77,81 @@ it('a read that the user asks for ends the long pause of polling', async () => {
   await resolve(1, 'back');
   await passTime(3_000);
   expect(calls).toHaveLength(3);
+});
+
+it('a result that a write brings ends the long pause of polling', async () => {
+  const { calls, result, resolve, reject } = renderQuery({ pollMs: 3_000 });
+  await resolve(0, 'first');
+  await passTime(3_000);
+  await reject(1, busyError(600));
+  await act(async () => result.current.setData('written'));
+  await passTime(3_000);
+  expect(calls).toHaveLength(3);
+});
+
+describe('queries that are polled together', () => {
+  function renderPair() {
+    const one = createService<[ReadOptions]>();
+    const other = createService<[ReadOptions]>();
+    const { result } = renderHook(
+      () => {
+        const queries = [useQuery(one.service), useQuery(other.service)] as const;
+        usePolledQueries(queries, 3_000, true);
+        return queries;
+      },
+      { wrapper },
+    );
+    return { one, other, result };
+  }
+
+  /** Until the next read would be twelve seconds later. */
+  async function failTwice({ one, other }: Pick<ReturnType<typeof renderPair>, 'one' | 'other'>) {
+    await one.resolve(0, 'first');
+    await other.resolve(0, 'first');
+    await passTime(3_000);
+    await one.reject(1, networkError());
+    await other.resolve(1, 'second');
+    await passTime(6_000);
+    await one.reject(2, networkError());
+    await other.reject(2, networkError());
+  }
+
+  it('wait longer after each failure of one, whatever the others do', async () => {
+    const { one, other } = renderPair();
+    await failTwice({ one, other });
+    await passTime(11_950);
+    expect([one.calls.length, other.calls.length]).toEqual([3, 3]);
+    await passTime(50);
+    expect([one.calls.length, other.calls.length]).toEqual([4, 4]);
+  });
+
+  it('are read after the usual pause again once the user has read one of them with success', async () => {
+    const { one, other, result } = renderPair();
+    await failTwice({ one, other });
+    await act(async () => void result.current[0].refresh());
+    await one.resolve(3, 'back');
+    await passTime(2_950);
+    expect([one.calls.length, other.calls.length]).toEqual([4, 3]);
+    await passTime(50);
+    expect([one.calls.length, other.calls.length]).toEqual([5, 4]);
+  });
+
+  it('are read after the usual pause again once a write has brought a result', async () => {
+    const { one, other, result } = renderPair();
+    await failTwice({ one, other });
+    await act(async () => result.current[1].setData('written'));
+    await passTime(3_000);
+    expect([one.calls.length, other.calls.length]).toEqual([4, 4]);
+  });
+
+  it('keep their long pause after a read of the user that fails', async () => {
+    const { one, other, result } = renderPair();
+    await failTwice({ one, other });
+    await act(async () => void result.current[0].refresh());
+    await one.reject(3, networkError());
+    await passTime(11_950);
+    expect([one.calls.length, other.calls.length]).toEqual([4, 3]);
+  });
 });
 
 it('a refresh resolves with the failure of the call', async () => {

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/settledOrders';
 import { advanceClock } from '../support/clock';
+import { changeReply } from '../support/network';
 import {
   orderRecord,
   payElsewhere,
@@ -54,6 +56,43 @@ it('has its refund in the list of orders', async () => {
   const link = await screen.findByRole('link', { name: /^Get a refund now: / });
   expect(link).toHaveAttribute('href', `/usercenter/order/${orderId}`);
   expect(link.closest('tr')).toHaveTextContent(`Setup failedYou get ${paid()} back by `);
+});
+
+describe('that the buyer cannot take back at once', () => {
+  const refundNote = () => new RegExp(`You get ${paid().replace('.', '\\.')} back by`);
+
+  it.each(['/home', '/usercenter/overview', '/usercenter/order'])(
+    'leads to the order at %s',
+    async (address) => {
+      changeReply('order/list', ({ list }) => ({
+        list: v.parse(v.array(v.looseObject({})), list).map((order) => ({ ...order, refundable: undefined })),
+      }));
+      await openPage(address);
+      const note = await screen.findByText(refundNote());
+      const entry = within(note.closest<HTMLElement>('li, tr') ?? document.body);
+      expect(entry.getByRole('link', { name: /^View order/ })).toHaveAttribute(
+        'href',
+        `/usercenter/order/${orderId}`,
+      );
+      expect(screen.queryByRole('link', { name: /^Get a refund now/ })).not.toBeInTheDocument();
+    },
+  );
+
+  it('has its date on the page of the order, and nothing to choose', async () => {
+    changeReply(`order/${orderId}`, () => ({ refundable: undefined }));
+    await openPage(`/usercenter/order/${orderId}`);
+    const panel = within(await screen.findByRole('region', { name: 'Refund of the failed setup' }));
+    expect(panel.getByText(/^You get/)).toHaveTextContent(refundNote());
+    expect(panel.queryByRole('radio')).not.toBeInTheDocument();
+    expect(panel.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('has only its date on the page of the result', async () => {
+    changeReply(`order/${orderId}`, () => ({ refundable: undefined }));
+    await openPage(`/serviceMarket/result?orderId=${orderId}`);
+    const text = await screen.findByText(refundNote());
+    expect(text).toHaveTextContent(/back by \w+ \d+, \d{4}\.$/);
+  });
 });
 
 describe('of a trial', () => {

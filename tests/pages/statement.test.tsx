@@ -31,6 +31,7 @@ it('shows a month, prints it, changes the month in the URL and exports it', asyn
   expect(window.print).toHaveBeenCalledTimes(1);
   // The browser names the PDF after it.
   expect(document.title).toBe('Monthly statement 2026-11 - Service Market');
+  expect(document.querySelector('title')).toHaveAttribute('dir', 'auto');
 
   await user.click(screen.getByRole('combobox', { name: 'Month' }));
   const release = holdNextCall('GET', 'balance/statement/2026-10');

@@ -95,7 +95,7 @@ ${stateTable(ORDER_STATUSES, ORDER_EVENTS, (from, event) => ORDER_TRANSITIONS[fr
 - What is due by the clock shows in every reply from then on, whenever the system notices it: an order past its \`payDeadline\` is \`expired\`.
 - A payment that began before \`payDeadline\` may succeed after it. One that nobody confirms ends with \`payFailed\` by the system, at \`payDeadline\` at the latest (a transfer later, if the back end likes); without \`closePayment\` some minutes are better, since the buyer can only wait meanwhile. When \`payDeadline\` is over by then, the order expires at once.
 - The system cancels what cannot be set up any more and was not paid: a renewal or change of plan whose service has ended or was changed by a refund, or whose setup failed, at once; any other order whose setup failed, ${SETUP_REFUND_DAYS} days later. These have no \`cancelReason\`. What was paid is refunded by the system instead, after ${SETUP_REFUND_DAYS} days (\`refundDue\`), or at once when the service has ended.
-- Money that is given back for an order that is over (section "Behind the API") changes no state: the order then has \`paidAmount\`, as much \`refundedAmount\`, and an entry \`refunded\`.
+- Money that is given back for an order that is over (section "Behind the API") changes no state: the order then has \`paidAmount\`, as much \`refundedAmount\`, and an entry \`refunded\`. For an order that goes on, or that another payment has paid, it changes nothing of the order: the charges have an \`adjustment\` in and one out, which count for no invoice and no spending, and a message tells the buyer.
 
 ### Invoice
 

@@ -1,5 +1,6 @@
 import type { Order } from '../../../src/domain/order/order';
 import { refundChannel } from '../../../src/domain/order/refund';
+import { PAYMENT_CLOSED } from '../orders/lateTransfers';
 import type { OrderRecord } from '../orders/records';
 import { CHANNEL_NAMES, money } from '../orders/wording';
 import type { ReviewRecord } from '../reviews/records';
@@ -85,8 +86,28 @@ function getValues(order: OrderRecord, reason: Text, isRefund: boolean): Record<
   };
 }
 
-/** What happened to an order, by its timeline. */
-export const orderEvents = (order: OrderRecord): NotificationEvent[] =>
+/** What happened to an order, by its timeline, and the transfers for it that went back without an entry there. */
+export const orderEvents = (order: OrderRecord): NotificationEvent[] => [
+  ...timelineEvents(order),
+  ...returnedTransferEvents(order),
+];
+
+const returnedTransferEvents = ({ orderId, service, payments }: OrderRecord): NotificationEvent[] =>
+  payments
+    .filter(({ returned = 'withOrder' }) => returned !== 'withOrder')
+    .map(({ paymentId, amount, settlesAt }) => ({
+      messageId: `transfer-${paymentId}`,
+      topic: 'refund',
+      ...messageText('transferReturned', {
+        service: service.title,
+        amount: money(amount),
+        reason: PAYMENT_CLOSED,
+      }),
+      target: { kind: 'order', id: orderId },
+      createdAt: settlesAt,
+    }));
+
+const timelineEvents = (order: OrderRecord): NotificationEvent[] =>
   order.timeline.flatMap(({ at, actor, event, note }, index): NotificationEvent[] => {
     const telling = getTelling(order, event, actor);
     if (telling === undefined) return [];

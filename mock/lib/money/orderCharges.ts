@@ -6,10 +6,11 @@ import type { ChargeRecord } from './records';
 
 const toUnit = (quantity: number): Text => ({ zh: '份', en: quantity === 1 ? 'unit' : 'units' });
 
-/** The payment and the refund of an order as charges. */
+/** The payment and the refund of an order as charges, and the transfers for it that went back. */
 export const orderCharges = (order: OrderRecord): ChargeRecord[] => [
   ...toPurchase(order),
   ...toRefund(order),
+  ...toReturnedTransfers(order),
 ];
 
 function getSharedFields(order: OrderRecord) {
@@ -83,4 +84,35 @@ function toRefund(order: OrderRecord): ChargeRecord[] {
       ],
     },
   ];
+}
+
+const ARRIVED: Text = {
+  zh: '支付关闭后到账的转账',
+  en: 'Transfer that arrived after its payment was closed',
+};
+const RETURNED: Text = { zh: '退回原付款账户', en: 'Returned to the account it came from' };
+
+/** A transfer that came too late paid for nothing, so it is neither a purchase nor a refund. */
+function toReturnedTransfers(order: OrderRecord): ChargeRecord[] {
+  const { orderId, payments } = order;
+  return payments.flatMap(({ channel, amount, settlesAt, returned }, index): ChargeRecord[] => {
+    if (returned === undefined || returned === 'withOrder') return [];
+    const toEntry = (number: number, direction: ChargeRecord['direction'], booking: number, label: Text) => ({
+      ...getSharedFields(order),
+      payChannel: channel,
+      chargeId: `C${orderId}-${number}`,
+      flowNo: `F${orderId}${String(number).padStart(2, '0')}`,
+      category: 'adjustment' as const,
+      direction,
+      amount,
+      createdAt: settlesAt,
+      booking,
+      lines: [{ label, formula: { zh: '', en: '' }, amount }],
+    });
+    const number = 3 + 2 * index;
+    return [
+      toEntry(number, 'in', returned.inBooking, ARRIVED),
+      toEntry(number + 1, 'out', returned.outBooking, RETURNED),
+    ];
+  });
 }

@@ -18,6 +18,12 @@ interface QuoteRecord {
   expiresAt: number;
 }
 
+/** Numbers of the entries of money that arrived too late, and of its way back. */
+export interface ReturnBookings {
+  inBooking: number;
+  outBooking: number;
+}
+
 export interface PaymentRecord {
   paymentId: string;
   idempotencyKey: string;
@@ -29,6 +35,8 @@ export interface PaymentRecord {
   createdAt: number;
   settlesAt: number;
   failureReason?: Text;
+  /** Of a transfer that arrived too late and went back: its entries, or `withOrder` when they are those of its order. */
+  returned?: ReturnBookings | 'withOrder';
 }
 
 export interface ItemRecord {

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '../../../src/domain/order/orderMachine';
 import { setupRefundDue } from '../../../src/domain/order/refund';
-import { book } from '../booking';
 import type { MockTables } from '../db';
 import type { Text } from '../text';
 import { applyChange, takeOverTrial } from './instanceChanges';
 import { openInstance } from './instances';
+import { returnLateTransfers } from './lateTransfers';
 import { finishPayment, pendingPayment } from './paying';
 import type { OrderRecord, PaymentRecord } from './records';
 import { refundFailedSetup, settleRefund } from './refunding';
@@ -31,22 +31,22 @@ const RELEASED: Text = {
   zh: '该服务已到期、退订或移交，无法续费或变更套餐。',
   en: 'The service ended, was refunded or handed over, so it can’t be renewed and its plan can’t be changed.',
 };
-const TOO_LATE: Text = {
-  zh: '转账在订单关闭后到账，款项退回原付款账户。',
-  en: 'The transfer arrived after the order was closed. The money goes back to the account it came from.',
-};
 const NOT_SET_UP: Text = {
   zh: '服务未能开通，未产生费用，订单自动取消。',
   en: 'The service could not be set up and nothing was charged, so this order was canceled.',
 };
 
-/** Applies every transition due by `at`, each with the time it was due. Returns whether anything changed. */
+/**
+ * Applies every transition due by `at`, each with the time it was due, and gives transfers back that arrived too late. Returns
+ * whether anything changed.
+ */
 export function settleOrder(tables: MockTables, order: OrderRecord, at: number): boolean {
   const before = order.version;
   while (DUE_TRANSITIONS[order.status](tables, order, at)) {
     // Ends because the state machine has no cycle of timed transitions.
   }
-  return order.version !== before;
+  const hasReturned = returnLateTransfers(tables, order, at);
+  return hasReturned || order.version !== before;
 }
 
 type DueTransition = (tables: MockTables, order: OrderRecord, at: number) => boolean;
@@ -67,8 +67,8 @@ const DUE_TRANSITIONS: Record<OrderStatus, DueTransition> = {
   completed: never,
   provisionFailed: (tables, order, at) =>
     order.paidAmount > 0 ? refundFailedSetup(tables, order, at) : cancelFailedSetup(order, at),
-  cancelled: returnLateTransfer,
-  expired: returnLateTransfer,
+  cancelled: never,
+  expired: never,
   refundReview: settleRefund,
   refunding: settleRefund,
   refunded: never,
@@ -99,31 +99,6 @@ function expire(order: OrderRecord, at: number): boolean {
   if (at < order.payDeadline || !applyTransition(order, 'expire', 'system', { at: order.payDeadline }))
     return false;
   order.finishedAt = statusSince(order);
-  return true;
-}
-
-/**
- * Books a transfer that arrives after its order was closed, and its refund to the account it came from, once. Returns whether one
- * has arrived. The order stays closed.
- */
-function returnLateTransfer(tables: MockTables, order: OrderRecord, at: number): boolean {
-  const { finishedAt = order.payDeadline } = order;
-  const payment = order.payments.find(
-    ({ channel, outcome, settlesAt }) =>
-      channel === 'transfer' && outcome === 'succeed' && settlesAt > finishedAt && settlesAt <= at,
-  );
-  if (payment === undefined || order.refundedAmount > 0) return false;
-  const { channel, amount, settlesAt } = payment;
-  Object.assign(order, {
-    payChannel: channel,
-    paidAt: settlesAt,
-    paidAmount: amount,
-    refundedAmount: amount,
-  });
-  order.paidBooking = book(tables, undefined, 0);
-  order.refundBooking = book(tables, undefined, 0);
-  order.timeline.push({ at: settlesAt, actor: 'system', event: 'refunded', note: TOO_LATE });
-  order.version += 1;
   return true;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../../../src/domain/rule/ruleFields';
 import type { Language } from '../text';
 import { ruleFailure, scheduledRules } from './runs';
-import { isTouched, presentChanges, type RuleRecord, storedValue, toKey } from './store';
+import { presentChanges, type RuleRecord, storedValue, toKey, touchedNumbers } from './store';
 
 /** The values of a query; days are milliseconds, since only the page knows the reader's time zone. */
 type RuleSearch = Pick<RuleQuery, 'keyword' | 'sort' | 'status' | 'failure'> &
@@ -58,21 +58,22 @@ type Matches = (rule: RuleRecord) => boolean;
 const includes = (choices: readonly unknown[], value: unknown) =>
   choices.length === 0 || choices.includes(value);
 
-/** Whether a rule matches a filter other than the keyword. Owner and region are chosen by their ids. */
+/** What a rule must match of a filter other than the keyword; undefined when it is not set. Owner and region are chosen by their ids. */
 function toMatcher(
   filter: Exclude<FieldFilter, { kind: 'keyword' }>,
   query: RuleSearch,
   language: Language,
-): Matches {
+): Matches | undefined {
   const stored = (rule: RuleRecord) => storedValue(rule, filter.field, language);
   if (filter.kind === 'many') {
     const name = sentName(filter.field, ruleFields[filter.field as RuleField]);
     const choices = query[filter.field] as readonly unknown[];
+    if (choices.length === 0) return undefined;
     const sent = (rule: RuleRecord) => (rule as unknown as Readonly<Record<string, unknown>>)[name];
     return (rule) => includes(choices, name === filter.field ? stored(rule) : sent(rule));
   }
   const { [filter.first]: first, [filter.last]: last } = query;
-  if (first === undefined && last === undefined) return () => true;
+  if (first === undefined && last === undefined) return undefined;
   const least = Number(first ?? Number.NEGATIVE_INFINITY);
   const most = Number(last ?? Number.POSITIVE_INFINITY);
   return (rule) => {
@@ -85,7 +86,9 @@ function toMatcher(
 /** Whether a rule matches all filters but those whose choices are counted. */
 function matcherOf(query: RuleSearch, language: Language): Matches {
   const required = FILTERS.flatMap((filter) =>
-    filter.kind === 'keyword' || COUNTED.includes(filter.field) ? [] : [toMatcher(filter, query, language)],
+    filter.kind === 'keyword' || COUNTED.includes(filter.field)
+      ? []
+      : (toMatcher(filter, query, language) ?? []),
   );
   const isFound = keywordMatcher(query.keyword);
   const texts = (rule: RuleRecord) => TEXTS.map((name) => String(storedValue(rule, name, language) ?? ''));
@@ -101,15 +104,13 @@ export function searchRules(
   const found = rulesInOrder(query.sort, language).filter(matcherOf(query, language));
   const counts = { closed: 0, running: 0, online: 0, abnormal: 0 };
   const failures: RuleList['failures'] = {};
-  for (const rule of found) {
-    counts[ruleStatusName(rule.status)] += 1;
+  const rules = found.filter((rule) => {
+    const status = ruleStatusName(rule.status);
     const failure = ruleFailure(rule);
+    counts[status] += 1;
     if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
-  }
-  const rules = found.filter(
-    (rule) =>
-      includes(query.status, ruleStatusName(rule.status)) && includes(query.failure, ruleFailure(rule)),
-  );
+    return includes(query.status, status) && includes(query.failure, failure);
+  });
   return { rules, counts, failures };
 }
 
@@ -165,9 +166,10 @@ function rulesInOrder(sort: RuleSort, language: Language): RuleRecord[] {
   const compare = toComparator(column, language);
   const present: RuleRecord[] = presentChanges().sort(compare);
   const ordered: RuleRecord[] = [];
+  const touched = touchedNumbers();
   let next = 0;
   for (const rule of generatedInOrder(column, language)) {
-    if (isTouched(rule.number)) continue;
+    if (touched.has(rule.number)) continue;
     let changed = present[next];
     while (changed && compare(changed, rule) < 0) {
       ordered.push(changed);

@@ -111,7 +111,8 @@ export function untouchedRules(): RuleRecord[] {
   return scheduledRules().filter(({ number }) => !changed.has(number));
 }
 
-export const isTouched = (number: number): boolean => changeIndexes().has(number);
+/** The numbers of the rules that somebody has changed. */
+export const touchedNumbers = (): Pick<ReadonlySet<number>, 'has'> => changeIndexes();
 
 /** The changed rules that are not deleted. */
 export const presentChanges = (): RuleChangeRecord[] =>

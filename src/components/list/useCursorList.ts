@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { CursorListing } from '@/domain/listing';
 import type { CursorQuery, UsedQuery } from '@/domain/listQuery';
 import type { ReadOptions } from '../query/useQuery';
+import { useEmptyPageRedirect } from './useEmptyPage';
 import { type ChangeOptions, type ListArea, type ListOptions, useListState } from './useListState';
 
 /**
@@ -15,17 +15,16 @@ export function useCursorList<A extends ListArea, Q extends CursorQuery, T exten
   options: ListOptions<Q, T> = {},
 ) {
   const { state, getStatus, goTo, placeSearch } = useListState(area, schema, read, options);
-  const { query, data, isStale, isLoading } = state;
+  const { query, data } = state;
   const goToCursor = (cursor: string | undefined, options?: ChangeOptions) => goTo({ cursor }, options);
-  const isPastTheEnd =
-    query.cursor !== undefined && !isStale && !isLoading && data?.list.length === 0 && data.total > 0;
-  const goBack = useEffectEvent(() => {
-    const before = data?.previous === query.cursor ? undefined : data?.previous;
-    goToCursor(before, { replace: true });
-  });
-  useEffect(() => {
-    if (isPastTheEnd) goBack();
-  }, [isPastTheEnd]);
+  const isPastTheEnd = useEmptyPageRedirect(
+    state,
+    ({ list, total, previous }) => {
+      if (query.cursor === undefined || list.length > 0 || total === 0) return undefined;
+      return { cursor: previous === query.cursor ? undefined : previous };
+    },
+    ({ cursor }) => goToCursor(cursor, { replace: true }),
+  );
   return {
     ...state,
     status: getStatus(isPastTheEnd),

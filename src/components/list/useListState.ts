@@ -62,6 +62,7 @@ export function useListState<
     isLoading,
     refresh,
     setData,
+    successCount,
   } = useQuery(async (options) => ({ query, readKey, data: await read(query, options) }), {
     key: readKey,
     ready,
@@ -111,6 +112,7 @@ export function useListState<
     pageSizes: schema.pageSizes,
     isSet: (name: keyof Q & string) => !schema.isDefault(name, query[name]),
     refresh,
+    successCount,
     setData: (update: (data: T) => T) =>
       setData((result) => result && { ...result, data: update(result.data) }),
     setPageSize: (size: number, options?: ChangeOptions) => {

@@ -5,8 +5,9 @@ import { isPassingStatus } from '@/domain/order/orderMachine';
 import { NO_FAILED_READS } from '@/domain/pauses';
 import { isAbortError, isRequestError } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
+import { type PolledQuery, usePolledQueries } from '../query/usePolledQueries';
 import { noteRead, usePolling } from '../query/usePolling';
-import type { Query, RefreshOptions } from '../query/useQuery';
+import type { RefreshOptions } from '../query/useQuery';
 import { useUnmountSignal } from '../query/useUnmountSignal';
 
 /** An order with the server time of its response. */
@@ -29,19 +30,30 @@ export function useLiveOrder(
   const [isLoading, setLoading] = useState(true);
   const unmountSignal = useUnmountSignal();
   const failed = useRef(NO_FAILED_READS);
+  const [successCount, setSuccessCount] = useState(0);
 
   /** Shows a response unless it is older than the shown one: responses may arrive out of order. */
-  const take = useCallback((response: LiveOrder) => {
+  const show = useCallback((response: LiveOrder) => {
     setOrder((shown) => (shown && shown.version > response.version ? shown : response));
     setFailure(undefined);
   }, []);
+
+  /** Shows the response of a call that was not automatic. */
+  const take = useCallback(
+    (response: LiveOrder) => {
+      setSuccessCount((count) => count + 1);
+      show(response);
+    },
+    [show],
+  );
 
   const load = useCallback(
     async ({ silent, automatic }: RefreshOptions): Promise<LiveOrder | undefined> => {
       try {
         const response = await fetchOrder(orderId, { signal: unmountSignal(), silent, automatic });
         noteRead(failed, undefined);
-        take(response);
+        if (automatic) show(response);
+        else take(response);
         return response;
       } catch (error) {
         if (isRequestError(error)) noteRead(failed, error);
@@ -49,7 +61,7 @@ export function useLiveOrder(
         return undefined;
       }
     },
-    [orderId, fetchOrder, take, unmountSignal],
+    [orderId, fetchOrder, show, take, unmountSignal],
   );
 
   /** Loads the order with a loading state, and an error message unless it is silent. */
@@ -68,7 +80,10 @@ export function useLiveOrder(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's texts are in the language of the call.
   useEffect(() => void refresh(), [refresh, locale]);
   const askQuietly = useCallback(async () => order && load({ silent: true }), [order, load]);
-  usePolling(async (options) => order && load(options), order && pollMs(order), { failed });
+  usePolling(async (options) => order && load(options), order && pollMs(order), {
+    failed,
+    successCount,
+  });
 
   if (failure && !isRequestError(failure)) throw failure;
   return {
@@ -84,17 +99,17 @@ export function useLiveOrder(
 
 const POLL_MS = 5_000;
 
-interface OrderList {
+interface OrderList extends PolledQuery {
   data: { list: readonly OrderSummary[] } | undefined;
-  refresh: Query<unknown>['refresh'];
 }
 
 /** Polls a list of orders while one of them moves on by itself. */
-export function useOrderUpdates({ data, refresh }: OrderList) {
+export function useOrderUpdates(orders: OrderList) {
+  const { data, refresh } = orders;
   const passedDeadlines = useRef(new Set<string>());
   const refreshQuietly = () => refresh({ silent: true });
   const isChanging = data?.list.some(({ status }) => isPassingStatus(status));
-  usePolling(refresh, isChanging ? POLL_MS : undefined, { isActive: data !== undefined });
+  usePolledQueries([orders], isChanging ? POLL_MS : undefined, data !== undefined);
   return {
     refreshQuietly,
     /** Refreshes the list once per payment deadline that has passed: an order may have been extended meanwhile. */

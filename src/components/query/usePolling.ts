@@ -16,6 +16,8 @@ interface PollOptions {
   isActive?: boolean;
   /** The failures in a row, where the caller counts them; by default those that `poll` resolves with. */
   failed?: RefObject<FailedReads>;
+  /** How often the user has reached the server (`Query.successCount`): each time the pause begins again, as long as without failures. */
+  successCount?: number;
 }
 
 /**
@@ -28,15 +30,20 @@ interface PollOptions {
 export function usePolling(
   poll: (options: AutomaticRead) => Promise<unknown>,
   pauseMs: number | undefined,
-  { isActive = true, failed }: PollOptions = {},
+  { isActive = true, failed, successCount = 0 }: PollOptions = {},
 ): void {
   const handlePoll = useEffectEvent(poll);
   const ownFailed = useRef(NO_FAILED_READS);
   const getFailed = useEffectEvent(() => (failed ?? ownFailed).current);
+  const resetFailed = useEffectEvent(() => noteRead(failed ?? ownFailed, undefined));
   const handleOutcome = useEffectEvent((outcome: unknown) => {
     if (!failed) noteRead(ownFailed, [outcome].flat().find(isRequestError));
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each success ends what has failed before.
+  useEffect(() => resetFailed(), [successCount]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each success starts the pause again.
   useEffect(() => {
     if (!isActive) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,5 +72,5 @@ export function usePolling(
       document.removeEventListener('visibilitychange', handleVisibility);
       stop();
     };
-  }, [pauseMs, isActive]);
+  }, [pauseMs, isActive, successCount]);
 }

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { NO_FAILED_READS } from '@/domain/pauses';
 import { isAbortError, isRequestError, type RequestError } from '@/domain/requestError';
 import { AUTOMATIC } from './automaticRead';
@@ -62,6 +62,9 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   /** What `refresh` was called with, while it starts a read. */
   const refreshing = useRef<RefreshOptions>(undefined);
   const failed = useRef(NO_FAILED_READS);
+  const isAutomatic = useRef(false);
+  const [successCount, setSuccessCount] = useState(0);
+  const noteSuccess = useCallback(() => setSuccessCount((count) => count + 1), []);
 
   const { data, error, loading, refreshAsync, mutate } = useRequest<T, []>(
     () => {
@@ -71,6 +74,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       startedOffline.current = !navigator.onLine;
       const { signal } = controller.current;
       const { silent: isQuiet = false, automatic = false } = refreshing.current ?? {};
+      isAutomatic.current = automatic;
       const start = () => read({ signal, silent: silent || isQuiet, automatic });
       const result = debounceMs && !refreshing.current ? pause(debounceMs, signal).then(start) : start();
       const handleEnd = () => {
@@ -90,6 +94,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       cacheTime: cacheMs ?? CACHE_MS,
       onSuccess(result) {
         noteRead(failed, undefined);
+        if (!isAutomatic.current) noteSuccess();
         dataKey.current = startedKey.current ?? readKey;
         onData?.(result);
       },
@@ -130,9 +135,10 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   const setData = useCallback<typeof mutate>(
     (next) => {
       mutate(next);
+      noteSuccess();
       if (reading.current) void refresh({ silent: true });
     },
-    [mutate, refresh],
+    [mutate, refresh, noteSuccess],
   );
 
   const isWatching = ready !== false && (refreshOnFocus || pollMs !== undefined);
@@ -142,7 +148,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       if (isDue) await refresh(AUTOMATIC);
     },
     loading ? undefined : pollMs,
-    { isActive: isWatching, failed },
+    { isActive: isWatching, failed, successCount },
   );
 
   if (error && !isRequestError(error) && !isAbortError(error)) throw error;
@@ -156,6 +162,8 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
     isStale: dataKey.current !== readKey,
     refresh,
     setData,
+    /** How many reads that were not automatic, and replacements of the data, have succeeded. */
+    successCount,
   };
 }
 

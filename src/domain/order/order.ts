@@ -114,6 +114,11 @@ const summaryEntries = {
   purchaseOrderNumber: lenient(text),
   /** When an order whose setup failed is refunded by the system, without a request; missing when nothing was paid. */
   refundDue: lenient(timestamp),
+  /**
+   * Current refund, 0 when its rule leaves nothing; only while the status allows a request, or after a failed setup, and in a list
+   * only then.
+   */
+  refundable: lenient(refundableSchema),
   /** What the buyer can do about a review of the order now. */
   reviewAction: lenient(v.picklist(REVIEW_ACTIONS)),
 };
@@ -189,8 +194,6 @@ export const orderSchema = v.object({
   receipt: lenient(receiptSchema),
   /** The latest refund request. */
   refund: lenient(refundSchema),
-  /** Current refund, 0 when its rule leaves nothing; only while the status allows a request, or after a failed setup. */
-  refundable: lenient(refundableSchema),
   /** Why its term would not be refunded in full in the first days; missing when it would, and after the setup. */
   notWhole: lenient(notWholeSchema),
   /** The later orders of the service that are refunded with this one, newest first; each goes back its own way. */

@@ -15,7 +15,10 @@ export function useDocumentTitle(name?: string): string {
 // A page is complete without its description, so a failure to load it is no error of the page.
 const PageDescription = lazy(() => import('./PageDescription').catch(() => ({ default: () => null })));
 
-/** Sets the window title to the route's title, or to the name that a page sets with `usePageTitle`. */
+/**
+ * Sets the window title to the route's title, or to the name that a page sets with `usePageTitle`. In a right-to-left page it keeps
+ * the direction of its own words.
+ */
 export function DocumentTitle({ children }: PropsWithChildren) {
   const [name, setName] = useState<string>();
   const title = useDocumentTitle(name);
@@ -24,7 +27,7 @@ export function DocumentTitle({ children }: PropsWithChildren) {
 
   return (
     <PageTitleContext value={setName}>
-      <title>{title}</title>
+      <title dir="auto">{title}</title>
       {titleId && descriptionId && (
         <Suspense>
           <PageDescription id={descriptionId} title={title} name={name ?? t(titleId)} />

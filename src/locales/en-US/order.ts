@@ -225,6 +225,7 @@ export default {
   'order.result.setUpFailed': 'Payment received, setup failed',
   'order.result.setUpFailed.description':
     'The service couldn’t be set up. You get {amount} back by {date}, or at once if you choose so in the order.',
+  'order.result.setUpFailed.later': 'The service couldn’t be set up. You get {amount} back by {date}.',
   'order.result.notSetUp': 'Setup failed',
   'order.result.notSetUp.description':
     'The service couldn’t be set up. Nothing was charged, and you can order it again.',

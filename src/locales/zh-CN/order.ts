@@ -206,6 +206,7 @@ export default {
   'order.result.placed.description': '无需付款。服务商正在为您开通，本页会自动更新。',
   'order.result.setUpFailed': '付款成功，开通失败',
   'order.result.setUpFailed.description': '服务未能开通。{date}前将退还 {amount}，您也可以在订单中立即退款。',
+  'order.result.setUpFailed.later': '服务未能开通。{date}前将退还 {amount}。',
   'order.result.notSetUp': '开通失败',
   'order.result.notSetUp.description': '服务未能开通，未产生费用，您可以再次下单。',
   'order.result.confirming': '正在确认付款',

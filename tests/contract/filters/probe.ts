@@ -25,13 +25,20 @@ const problem = (message: string): Problem => ({ path: 'result.list', message: `
 
 /** The entries of a page that a filter with a value keeps, by the entries of the whole list. */
 class Expected {
+  private readonly known = new Map<FilterValue, Entry[]>();
+
   constructor(
     private readonly shown: Shown,
     private readonly entries: Entry[],
   ) {}
-  kept(value: FilterValue) {
-    return this.entries.filter((entry) => this.shown.keeps(entry, value));
+
+  /** Sought once for each value: a page of entries may have a hundred of values. */
+  kept(value: FilterValue): Entry[] {
+    const kept = this.known.get(value) ?? this.entries.filter((entry) => this.shown.keeps(entry, value));
+    this.known.set(value, kept);
+    return kept;
   }
+
   /** How evenly a value parts the entries: 0 when it keeps all or none. */
   parts(value: FilterValue) {
     const kept = this.kept(value).length;

@@ -5,8 +5,10 @@ import { checkBreak, generatedBreaks } from '../../support/generatedBreaks';
 
 beforeEach(() => resetDb());
 
+const breaks = generatedBreaks();
+
 const find = (text: string) => {
-  const made = generatedBreaks().find(({ kind, key, field }) => `${kind}: ${key} ${field}`.startsWith(text));
+  const made = breaks.find(({ kind, key, field }) => `${kind}: ${key} ${field}`.startsWith(text));
   if (!made) throw new Error(`Nothing is generated for ${text}`);
   return made;
 };

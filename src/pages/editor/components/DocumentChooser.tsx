@@ -124,7 +124,7 @@ export function DocumentChooser({ workspace, onLeave, files }: DocumentChooserPr
         <FormDialog<{ name: string }>
           requiredMark="optional"
           width={420}
-          title={<bdi>{t(`editor.${naming}`)}</bdi>}
+          title={t(`editor.${naming}`)}
           okText={t(naming === 'new' ? 'editor.newConfirm' : 'editor.renameConfirm')}
           cancelText={t('editor.cancel')}
           initialValues={{ name: naming === 'rename' ? (document?.name ?? '') : '' }}

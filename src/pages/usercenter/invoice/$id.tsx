@@ -3,7 +3,7 @@ import { useParams } from '@umijs/max';
 import layout from '@/components/layout.module.css';
 import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
-import { usePolling } from '@/components/query/usePolling';
+import { usePolledQueries } from '@/components/query/usePolledQueries';
 import { useQuery } from '@/components/query/useQuery';
 import { fetchInvoice } from '@/services/invoice';
 import { InvoiceFace } from './components/InvoiceFace';
@@ -20,7 +20,7 @@ export default function InvoiceDetailPage() {
 function InvoiceDetail({ invoiceId }: { invoiceId: string }) {
   const t = useT();
   const query = useQuery((options) => fetchInvoice(invoiceId, options));
-  usePolling(query.refresh, POLL_MS, { isActive: query.data?.status === 'requested' });
+  usePolledQueries([query], POLL_MS, query.data?.status === 'requested');
 
   return (
     <QueryContent

@@ -3,7 +3,7 @@ import { BudgetStatus } from '@/components/BudgetStatus';
 import { PageFrame } from '@/components/PageFrame';
 import { Panel, PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
-import { usePolling } from '@/components/query/usePolling';
+import { usePolledQueries } from '@/components/query/usePolledQueries';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { fetchAutoTopUp, fetchBudget } from '@/services/balance';
@@ -21,9 +21,7 @@ export default function BudgetPage() {
   const threshold = autoTopUp.data?.status === 'on' ? autoTopUp.data.settings?.threshold : undefined;
   const isLow = threshold !== undefined && (budget.data?.balance ?? threshold) < threshold;
   // Reads along until the money has arrived.
-  usePolling((options) => Promise.all([autoTopUp.refresh(options), budget.refresh(options)]), POLL_MS, {
-    isActive: isLow,
-  });
+  usePolledQueries([autoTopUp, budget], POLL_MS, isLow);
 
   const loading = <PanelLoading rows={5} />;
   return (

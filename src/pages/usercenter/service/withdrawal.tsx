@@ -6,8 +6,8 @@ import { Money } from '@/components/Money';
 import { PageFrame } from '@/components/PageFrame';
 import { Panel, PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
-import { usePolling } from '@/components/query/usePolling';
-import { type RefreshOptions, useQuery } from '@/components/query/useQuery';
+import { usePolledQueries } from '@/components/query/usePolledQueries';
+import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
 import { fetchWithdrawalOptions, listWithdrawals } from '@/services/balance';
@@ -24,9 +24,8 @@ export default function WithdrawalPage() {
   const t = useT();
   const options = useQuery(fetchWithdrawalOptions, { refreshOnFocus: true });
   const list = useList('withdrawal', withdrawalQuery, listWithdrawals);
-  const readAll = (read: RefreshOptions) => Promise.all([options.refresh(read), list.refresh(read)]);
-  const refreshAll = () => readAll({ silent: true });
-  usePolling(readAll, POLL_MS, { isActive: (options.data?.frozen ?? 0) > 0 });
+  const refreshAll = () => Promise.all([options, list].map(({ refresh }) => refresh({ silent: true })));
+  usePolledQueries([options, list], POLL_MS, (options.data?.frozen ?? 0) > 0);
 
   return (
     <PageFrame

@@ -6,7 +6,7 @@ import layout from '@/components/layout.module.css';
 import type { DataColumn } from '@/components/list/DataRow';
 import { DataTable } from '@/components/list/DataTable';
 import { Pager } from '@/components/list/Pager';
-import { usePageInRange } from '@/components/list/useList';
+import { usePageInRange } from '@/components/list/useEmptyPage';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -37,12 +37,7 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
   const partial = points.map(({ gap }) => gap !== undefined);
   const pageParams = (page: number) => ({ keywords: page === 1 ? undefined : String(page) });
   const goToPage = (page: number, options?: { replace?: boolean }) => query.change(pageParams(page), options);
-  const isPageOutOfRange = usePageInRange({
-    current: keywordPage,
-    listing: data,
-    settled: !isLoading,
-    goToPage: (page) => goToPage(page, { replace: true }),
-  });
+  const isPageOutOfRange = usePageInRange(found, keywordPage, (page) => goToPage(page, { replace: true }));
   const figures = [
     {
       name: 'searchUsers',

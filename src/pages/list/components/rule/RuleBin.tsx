@@ -5,7 +5,7 @@ import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
 import layout from '@/components/layout.module.css';
 import { Pager } from '@/components/list/Pager';
-import { usePageInRange } from '@/components/list/useList';
+import { usePageInRange } from '@/components/list/useEmptyPage';
 import { useMessage } from '@/components/MessageContext';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
@@ -38,7 +38,7 @@ export default function RuleBin() {
   const rules = bin.data?.list ?? [];
   const keys = rules.map(({ key }) => key);
   const goToPage = (current: number) => setQuery({ ...query, current });
-  usePageInRange({ current: query.current, listing: bin.data, settled: !bin.isLoading, goToPage });
+  usePageInRange(bin, query.current, goToPage);
 
   const { run, pendingArgs } = useAction(
     (action: 'restore' | 'purge', chosen: readonly string[]) =>

@@ -23,6 +23,7 @@ import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import { isPaidStatus, type OrderStatus } from '@/domain/order/orderMachine';
+import { getSetupRefund } from '@/domain/order/refund';
 import styles from './OrderResult.module.css';
 import { getResultTexts } from './resultTexts';
 
@@ -35,8 +36,10 @@ interface OrderResultProps {
 /** The outcome of an order's payment with the next steps. */
 export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
   const t = useT();
-  const { orderId, service, instanceId, status, payChannel, paidAt, refundDue } = order;
+  const { orderId, service, instanceId, status, payChannel, paidAt } = order;
   const { tone, id } = getResultTexts(order);
+  const refund = getSetupRefund(order);
+  const isRefundLater = id === 'setUpFailed' && !refund?.isRequestable;
   const paymentUrl = `/order/${encodePart(orderId)}`;
   const reason = id === 'failed' ? order.payment?.failureReason : undefined;
   const paid = isPaidStatus(status) || id === 'received';
@@ -88,9 +91,9 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
         title={t(`order.result.${id}`)}
         description={
           reason ||
-          t(`order.result.${id}.description`, {
+          t(isRefundLater ? 'order.result.setUpFailed.later' : `order.result.${id}.description`, {
             amount: formatMoney(order.paidAmount, t.locale),
-            date: refundDue && dateText(t.locale, refundDue),
+            date: refund && dateText(t.locale, refund.due),
           })
         }
         actions={

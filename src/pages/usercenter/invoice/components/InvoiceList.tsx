@@ -11,7 +11,7 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
-import { usePolling } from '@/components/query/usePolling';
+import { usePolledQueries } from '@/components/query/usePolledQueries';
 import { StatusTag } from '@/components/StatusTag';
 import stateRow from '@/components/stateRow.module.css';
 import typography from '@/components/typography.module.css';
@@ -34,9 +34,8 @@ export function InvoiceList() {
   );
   const { data } = invoices;
   const refresh = () => invoices.refresh({ silent: true });
-  usePolling(invoices.refresh, POLL_MS, {
-    isActive: data?.list.some(({ status }) => status === 'requested') ?? false,
-  });
+  const hasRequested = data?.list.some(({ status }) => status === 'requested') ?? false;
+  usePolledQueries([invoices], POLL_MS, hasRequested);
   return (
     <Flex vertical gap={16}>
       <FilterBar list={invoices} folded={['from']} foldedOnPhone={['status']} />

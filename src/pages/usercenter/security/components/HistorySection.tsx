@@ -110,7 +110,7 @@ function UnrecognizedSignIn({ records }: { records: readonly LoginRecord[] }) {
     <Alert
       className={layout.spaceBeforeLg}
       type="info"
-      title={<bdi>{t('security.notYou.title')}</bdi>}
+      title={t('security.notYou.title')}
       description={
         <>
           <p className={layout.spaceAfterSm}>{t('security.notYou.text')}</p>

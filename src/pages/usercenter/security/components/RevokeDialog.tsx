@@ -41,7 +41,7 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
   return (
     <Dialog
       open={open}
-      title={<bdi>{t(session ? 'security.session.confirmOne' : 'security.session.confirmOthers')}</bdi>}
+      title={t(session ? 'security.session.confirmOne' : 'security.session.confirmOthers')}
       okText={t(session ? 'security.session.revoke' : 'security.session.revokeOthers')}
       danger
       cancelText={t('security.session.cancel')}

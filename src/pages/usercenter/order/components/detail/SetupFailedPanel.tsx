@@ -9,17 +9,17 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
 import type { Order } from '@/domain/order/order';
-import type { RefundDestination } from '@/domain/order/refund';
+import { getSetupRefund, type RefundDestination } from '@/domain/order/refund';
 import { RefundDestinationField } from './RefundDestinationField';
 import type { OrderActions } from './useOrderActions';
 
-/** Offers the refund of an order whose setup failed, at once or by a date. */
+/** The refund of an order whose setup failed, by a date or, where it can be requested, at once. */
 export function SetupFailedPanel({ order, actions }: { order: Order; actions: OrderActions }) {
   const t = useT(failedSetupTexts);
   const [destination, setDestination] = useState<RefundDestination>('channel');
-  const { refundable, refundDue } = order;
-  if (refundable === undefined || refundDue === undefined) return null;
-  const { amount } = refundable;
+  const refund = order.status === 'provisionFailed' ? getSetupRefund(order) : undefined;
+  if (refund === undefined) return null;
+  const { amount, due, isRequestable } = refund;
   const isUnknown = actions.refundOutcome === 'unknown';
 
   const handleRefund = () =>
@@ -33,11 +33,13 @@ export function SetupFailedPanel({ order, actions }: { order: Order; actions: Or
       className={layout.screenOnly}
       title={t('usercenter.setupFailed.title')}
     >
-      <p>
-        {t('failedSetup.refund', { amount: <Money cents={amount} />, date: <DateText at={refundDue} /> })}
-      </p>
-      <p className={typography.note}>{t('usercenter.setupFailed.choice')}</p>
-      <RefundDestinationField order={order} value={destination} onChange={setDestination} />
+      <p>{t('failedSetup.refund', { amount: <Money cents={amount} />, date: <DateText at={due} /> })}</p>
+      {isRequestable && (
+        <>
+          <p className={typography.note}>{t('usercenter.setupFailed.choice')}</p>
+          <RefundDestinationField order={order} value={destination} onChange={setDestination} />
+        </>
+      )}
       {isUnknown && (
         <Alert
           className={layout.spaceBeforeMd}
@@ -46,9 +48,11 @@ export function SetupFailedPanel({ order, actions }: { order: Order; actions: Or
           description={t('usercenter.refund.unknown.description')}
         />
       )}
-      <Button type="primary" className={layout.spaceBeforeMd} loading={actions.busy} onClick={handleRefund}>
-        {t(isUnknown ? 'usercenter.refund.check' : 'failedSetup.take')}
-      </Button>
+      {(isRequestable || isUnknown) && (
+        <Button type="primary" className={layout.spaceBeforeMd} loading={actions.busy} onClick={handleRefund}>
+          {t(isUnknown ? 'usercenter.refund.check' : 'failedSetup.take')}
+        </Button>
+      )}
     </DetailSection>
   );
 }

@@ -2,7 +2,7 @@ import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { usePolling } from '@/components/query/usePolling';
+import { usePolledQueries } from '@/components/query/usePolledQueries';
 import { useQuery } from '@/components/query/useQuery';
 import {
   CERTIFICATION_ERROR,
@@ -37,15 +37,16 @@ function useUserSummary(certification: Certification | undefined) {
 /** The user's certification, polled while in review. */
 export function useCertification() {
   const { initialState } = useModel('@@initialState');
-  const { data, error, isLoading, refresh, setData } = useQuery(fetchCertification, {
+  const query = useQuery(fetchCertification, {
     // Cached per session.
     cacheKey: `certification:${initialState?.currentUser?.token}`,
     cacheMs: CACHE_MS,
   });
+  const { data, error, isLoading, refresh, setData } = query;
   useUserSummary(data);
 
   const isInReview = data?.status === 'submitted' || data?.status === 'reviewing';
-  usePolling(refresh, POLL_EVERY_MS, { isActive: isInReview });
+  usePolledQueries([query], POLL_EVERY_MS, isInReview);
 
   return { certification: data, error, isLoading, refresh, change: setData };
 }

@@ -17,13 +17,7 @@ interface ConfirmDialogProps
 export function ConfirmDialog({ title, action, children, ...props }: ConfirmDialogProps) {
   const t = useT();
   return (
-    <Dialog
-      open
-      cancelText={t('instance.cancel')}
-      {...props}
-      title={<bdi>{title}</bdi>}
-      confirmLoading={action.isPending}
-    >
+    <Dialog open cancelText={t('instance.cancel')} {...props} title={title} confirmLoading={action.isPending}>
       <Flex vertical gap={16}>
         {children}
         <UnknownOutcome action={action} />
