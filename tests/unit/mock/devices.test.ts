@@ -117,5 +117,7 @@ describe('who calls', () => {
   it('is one with all addresses of an IPv6 network', () => {
     expect(caller('2001:db8:0:7::1')).toBe(caller('2001:0db8::7:aaaa:bbbb:cccc:dddd'));
     expect(caller('2001:db8:0:7::1')).not.toBe(caller('2001:db8:0:8::1'));
+    expect(caller('2001:db8:0:7::1')).not.toBe(caller('2002:db8:0:7::1'));
+    expect(caller('::1')).toBe(caller('0:0:0:0:0:0:0:1'));
   });
 });
