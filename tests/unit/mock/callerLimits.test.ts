@@ -209,6 +209,7 @@ describe('a lock by a stranger', () => {
     const reset = { userPhone: PHONE, password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD };
     const done = await client.post('user/password/reset', { ...reset, smsVerificationCode: lastCode() });
     const { deviceToken } = done.result as { deviceToken: string };
+    expect((await withPassword(NEW_PASSWORD)).code).toBe(200);
     await lockName();
     expect((await withPassword(NEW_PASSWORD)).code).toBe(ACCOUNT_ERROR.accountLocked);
     expect((await withPassword(NEW_PASSWORD, deviceToken)).code).toBe(200);
