@@ -79,6 +79,7 @@ describe('a page of a list with cursors', () => {
     Buffer.from('{"side":"after"}').toString('base64url'),
     toCursor({ side: 'after', key: [5] }),
     toCursor({ side: 'after', key: [5, 'e5', 'more'] }),
+    toCursor({ side: 'after', key: ['5', 'e5'] }),
   ])('is the first one for the unknown cursor %s', (cursor) => {
     expect(read(nine, cursor)).toEqual(read(nine));
   });

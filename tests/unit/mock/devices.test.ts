@@ -36,6 +36,8 @@ describe('a known device', () => {
     expect(findDevice(deviceToken, ANN)).toBeDefined();
     client.advance(1);
     expect(findDevice(deviceToken, ANN)).toBeUndefined();
+    const renewed = rememberDevice(BEN, deviceToken);
+    expect(findDevice(renewed.deviceToken, ANN)).toBeUndefined();
   });
 
   it('can be forgotten alone', () => {
