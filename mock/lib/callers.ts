@@ -28,6 +28,6 @@ function toNetwork(address: string): string {
   const groups = tail ? [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail] : head;
   return groups
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }

@@ -11,7 +11,7 @@ interface Cursor {
 
 const cursorSchema = v.strictObject({
   side: v.picklist(['after', 'before']),
-  key: v.pipe(v.array(v.union([v.number(), v.string()])), v.minLength(1)),
+  key: v.array(v.union([v.number(), v.string()])),
 });
 
 /** Below 0 when the first key is less than the second, 0 for equal ones, above 0 otherwise. Numbers come before texts. */

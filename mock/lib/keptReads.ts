@@ -14,7 +14,7 @@ const toOpaque = (tag: string) => tag.replace(/^W\//, '');
 
 /** Whether the tag is one of those that the caller already has: `*`, or a list of tags. */
 export function matchesTag(ifNoneMatch: string | string[] | undefined, tag: string): boolean {
-  const named = [ifNoneMatch ?? []].flat().join(',');
+  const named = [ifNoneMatch].flat().join(',');
   if (named.trim() === '*') return true;
   const tags = named.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return tags.some((each) => toOpaque(each) === toOpaque(tag));

@@ -5,7 +5,7 @@ import { now } from './clock';
 import { db, type MockTables } from './db';
 import { digest } from './digest';
 import { MockFailure } from './failure';
-import { MockFile, MockReply, type MockRequest } from './http';
+import { MockFile, type MockRequest } from './http';
 import type { UserRecord } from './users';
 
 /** How long a reply is kept for a repeated call. */
@@ -18,9 +18,7 @@ const keptReplies = new WeakMap<MockTables, Kept>();
 
 /** The result as it is now: records change later. */
 const copy = (result: unknown) =>
-  result instanceof MockFile || result instanceof MockReply
-    ? result
-    : JSON.parse(JSON.stringify(result ?? null));
+  result instanceof MockFile ? result : JSON.parse(JSON.stringify(result ?? null));
 
 /** Whose key it is. Without a user, only who sends the same body again, such as a password, gets the reply to it. */
 const toOwner = ({ body }: MockRequest, user: UserRecord | undefined): string =>

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { MAX_PAUSE_SECONDS, toPauseMs } from '@/domain/pauses';
+import { MAX_PAUSE_SECONDS } from '@/domain/pauses';
 import type { RequestError } from '@/domain/requestError';
 import { secondsUntil, useTick } from './useTick';
 
-const LONGEST_SECONDS = toPauseMs(MAX_PAUSE_SECONDS, 1) / 1000;
-
 /** Returns the seconds that are left of the pause after a failed read; 0 without one. */
 export const pauseSecondsLeft = (error: RequestError | undefined): number =>
-  secondsUntil(error?.pause?.endsAt ?? 0, Date.now(), LONGEST_SECONDS);
+  secondsUntil(error?.pause?.endsAt ?? 0, Date.now(), MAX_PAUSE_SECONDS);
 
 /** Returns the seconds that are left of the pause after a failed read, and counts them; 0 without one. */
 export function usePauseSeconds(error: RequestError | undefined): number {

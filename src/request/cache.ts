@@ -125,8 +125,8 @@ export function cacheMiddleware(session: Session): Middleware {
 
   return async (ctx, next) => {
     const { options } = ctx.req;
-    const cacheable =
-      options.useCache && (options.method ?? 'get') === 'get' && options.responseType !== 'blob';
+    // umi-request has set the method, in lower case.
+    const cacheable = options.useCache && options.method === 'get' && options.responseType !== 'blob';
     // umi-request's own cache would mix up users.
     options.useCache = false;
     if (!cacheable) return next();

@@ -95,4 +95,13 @@ export const browserFaults = [
     path: 'unit/trustedTypes',
     test: 'refuses',
   },
+  {
+    name: 'the policy of Trusted Types returns what it refuses',
+    file: 'config/shell/trustedTypes.ts',
+    from: '(isHarmless(html) ? html : null)',
+    to: '(isHarmless(html) ? null : html)',
+    project: 'unit',
+    path: 'unit/trustedTypes',
+    test: 'the policy',
+  },
 ];

@@ -57,4 +57,13 @@ export const listFaults = [
     project: 'pages',
     path: 'pages/cursorPager',
   },
+  {
+    name: 'a page is empty when all entries before it are gone',
+    file: 'mock/lib/paging.ts',
+    from: 'found < 0 ?',
+    to: 'found <= 0 ?',
+    project: 'unit',
+    path: 'unit/mock/cursorPages',
+    test: 'nothing is left before it',
+  },
 ];

@@ -305,4 +305,22 @@ export const mockFaults = [
     path: 'unit/mock/keptReads',
     test: 'is said to a user, whose replies may differ',
   },
+  {
+    name: 'a new password leaves the name locked',
+    file: 'mock/lib/security/newPassword.ts',
+    from: '  forgetAllWrongPasswords(user);\n',
+    to: '',
+    project: 'unit',
+    path: 'unit/mock/callerLimits',
+    test: 'ends with a new password',
+  },
+  {
+    name: 'a device that was forgotten brings its accounts back',
+    file: 'mock/lib/devices.ts',
+    from: 'tables.devices.filter(isKept);',
+    to: 'tables.devices;',
+    project: 'unit',
+    path: 'unit/mock/devices',
+    test: 'after 180 days',
+  },
 ];

@@ -487,4 +487,13 @@ export const pageFaults = [
     project: 'pages',
     path: 'pages/(pauses|busyService)',
   },
+  {
+    name: 'a page that was left goes on polling when the network is back',
+    file: 'src/components/query/usePolling.ts',
+    from: '      stop();\n',
+    to: '',
+    project: 'pages',
+    path: 'pages/polling',
+    test: 'after unmount',
+  },
 ];

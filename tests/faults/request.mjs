@@ -320,4 +320,13 @@ export const requestFaults = [
     path: 'unit/request/freshness',
     test: 'does not make the server’s clock go back by what it has kept',
   },
+  {
+    name: 'a lost connection ends the pause of a busy server',
+    file: 'src/request/pauses.ts',
+    from: '!isRequestError(error) || error.httpStatus === undefined',
+    to: '!isRequestError(error)',
+    project: 'unit',
+    path: 'unit/request/pauses',
+    test: 'ends no pause',
+  },
 ];

@@ -104,6 +104,17 @@ it('waits until the page is visible', async () => {
   expect(calls.calls).toHaveLength(2);
 });
 
+it.each([false, true])('reads nothing after the page was left, hidden meanwhile: %p', async (isHidden) => {
+  const { unmount } = render(inLanguage('en-US', <Page />));
+  await calls.reject(0, busyError(20));
+  await setHidden(isHidden);
+  if (isHidden) await passTime(22_000);
+  unmount();
+  await setHidden(false);
+  await passTime(22_000);
+  expect(calls.calls).toHaveLength(1);
+});
+
 it('does not read when the network is back during a pause', async () => {
   render(inLanguage('en-US', <Page />));
   await calls.reject(0, busyError(20));

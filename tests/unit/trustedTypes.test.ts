@@ -1,4 +1,5 @@
-import { isHarmless, isOwnScript } from '../../config/shell/trustedTypes';
+/** @jest-environment jsdom */
+import { isHarmless, isOwnScript, setTrustedTypes } from '../../config/shell/trustedTypes';
 
 const PAGE = 'https://market.example.com/portal/home?x=1';
 
@@ -54,4 +55,25 @@ it.each([
   ['no address', 'https://'],
 ])('refuses a script of %s', (_, address) => {
   expect(isOwnScript(address, PAGE)).toBe(false);
+});
+
+describe('the policy', () => {
+  afterEach(() => {
+    globalThis.trustedTypes = undefined;
+  });
+
+  it('returns what it takes, and null for what it refuses', () => {
+    const createPolicy = jest.fn();
+    globalThis.trustedTypes = { createPolicy };
+    setTrustedTypes();
+    const [[name, rules]] = createPolicy.mock.calls;
+    expect(name).toBe('default');
+    expect(['Plan', '<img src=x>'].map((html) => rules.createHTML(html))).toEqual(['Plan', null]);
+    const addresses = ['/umi.js', 'https://evil.example/umi.js'];
+    expect(addresses.map((address) => rules.createScriptURL(address))).toEqual(['/umi.js', null]);
+  });
+
+  it('is left out in a browser without Trusted Types', () => {
+    expect(setTrustedTypes).not.toThrow();
+  });
 });

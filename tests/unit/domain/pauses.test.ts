@@ -1,4 +1,11 @@
-import { nextPollMs, readRetryAfter, toPauseMs, toReconnectMs } from '@/domain/pauses';
+import {
+  NO_FAILED_READS,
+  nextPollMs,
+  pauseText,
+  readRetryAfter,
+  toPauseMs,
+  toReconnectMs,
+} from '@/domain/pauses';
 
 const NOW = Date.parse('2026-11-19T08:00:00Z');
 const AT_NOW = 'Thu, 19 Nov 2026 08:00:00 GMT';
@@ -18,12 +25,12 @@ describe('Retry-After', () => {
     expect(readRetryAfter(header, AT_NOW, NOW)).toBe(seconds);
   });
 
-  it.each([null, '', '0', '-5', '1.5', '1e3', '0x10', 'soon', '20 seconds', '2026-11-19T08:00:30Z', 'Thu'])(
-    'ignores %s',
-    (header) => {
-      expect(readRetryAfter(header, AT_NOW, NOW)).toBeUndefined();
-    },
-  );
+  it.each([
+    ...[null, '', '0', '-5', '1.5', '1e3', '0x10', 'soon', '20 seconds', 'Thu'],
+    ...['2026-11-19T08:00:30Z', '11/19/2027', 'Nov 19 2027'],
+  ])('ignores %s', (header) => {
+    expect(readRetryAfter(header, AT_NOW, NOW)).toBeUndefined();
+  });
 
   it('ignores a date that has passed', () => {
     expect(readRetryAfter('Thu, 19 Nov 2026 07:59:59 GMT', AT_NOW, NOW)).toBeUndefined();
@@ -43,10 +50,20 @@ it('waits as long as the server asks, and up to a quarter more', () => {
   expect(toPauseMs(1, 0)).toBe(1_000);
 });
 
+it.each([
+  [1, 'in 1 second'],
+  [90, 'in 90 seconds'],
+  [91, 'in 2 minutes'],
+  [120, 'in 2 minutes'],
+  [121, 'in 3 minutes'],
+])('says %d seconds as "%s", minutes rounded up', (seconds, text) => {
+  expect(pauseText('en-US', seconds)).toBe(text);
+});
+
 describe('the pause between two reads', () => {
   it('deviates by a fifth at most', () => {
     const pauses = [0, 0.25, 0.499_999, 0.5, 0.75, 0.999_999].map((random) =>
-      nextPollMs(10_000, { count: 0 }, random),
+      nextPollMs(10_000, NO_FAILED_READS, random),
     );
     expect(pauses).toEqual([10_000, 11_000, 12_000, 8_000, 9_000, 10_000]);
   });

@@ -181,6 +181,7 @@ describe('a lock by a stranger', () => {
 
   it('asks for no captcha on a known device, which has a count of its own', async () => {
     const { deviceToken } = await signIn();
+    const other = await signIn();
     await lockName(5);
     expect((await withPassword(PASSWORD)).code).toBe(ACCOUNT_ERROR.captchaRequired);
     for (let tries = 1; tries <= 10; tries += 1) {
@@ -192,6 +193,7 @@ describe('a lock by a stranger', () => {
     }
     expect((await withPassword(PASSWORD, deviceToken)).result).toEqual({ retryAfterSeconds: 900 });
     // The others are not locked by it.
+    expect((await withPassword(PASSWORD, other.deviceToken)).code).toBe(200);
     expect((await withPassword(PASSWORD, undefined, await client.captcha())).code).toBe(200);
   });
 
@@ -209,6 +211,7 @@ describe('a lock by a stranger', () => {
     const reset = { userPhone: PHONE, password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD };
     const done = await client.post('user/password/reset', { ...reset, smsVerificationCode: lastCode() });
     const { deviceToken } = done.result as { deviceToken: string };
+    expect((await withPassword(NEW_PASSWORD)).code).toBe(200);
     await lockName();
     expect((await withPassword(NEW_PASSWORD)).code).toBe(ACCOUNT_ERROR.accountLocked);
     expect((await withPassword(NEW_PASSWORD, deviceToken)).code).toBe(200);

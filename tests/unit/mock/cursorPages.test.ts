@@ -50,6 +50,12 @@ describe('a page of a list with cursors', () => {
     expect(back.list).toEqual([8, 6, 4]);
   });
 
+  it('is the first one when nothing is left before it', () => {
+    const { next } = read(nine);
+    const fewer = nine.filter(({ at }) => at < 7);
+    expect(read(fewer, next)).toEqual(read(fewer));
+  });
+
   it('is empty and leads back when nothing is left after it', () => {
     const { next } = read(nine);
     const newest = nine.filter(({ at }) => at > 6);
@@ -73,6 +79,7 @@ describe('a page of a list with cursors', () => {
     Buffer.from('{"side":"after"}').toString('base64url'),
     toCursor({ side: 'after', key: [5] }),
     toCursor({ side: 'after', key: [5, 'e5', 'more'] }),
+    toCursor({ side: 'after', key: ['5', 'e5'] }),
   ])('is the first one for the unknown cursor %s', (cursor) => {
     expect(read(nine, cursor)).toEqual(read(nine));
   });

@@ -36,6 +36,8 @@ describe('a known device', () => {
     expect(findDevice(deviceToken, ANN)).toBeDefined();
     client.advance(1);
     expect(findDevice(deviceToken, ANN)).toBeUndefined();
+    const renewed = rememberDevice(BEN, deviceToken);
+    expect(findDevice(renewed.deviceToken, ANN)).toBeUndefined();
   });
 
   it('can be forgotten alone', () => {
@@ -117,5 +119,7 @@ describe('who calls', () => {
   it('is one with all addresses of an IPv6 network', () => {
     expect(caller('2001:db8:0:7::1')).toBe(caller('2001:0db8::7:aaaa:bbbb:cccc:dddd'));
     expect(caller('2001:db8:0:7::1')).not.toBe(caller('2001:db8:0:8::1'));
+    expect(caller('2001:db8:0:7::1')).not.toBe(caller('2002:db8:0:7::1'));
+    expect(caller('::1')).toBe(caller('0:0:0:0:0:0:0:1'));
   });
 });

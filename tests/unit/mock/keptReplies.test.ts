@@ -73,12 +73,12 @@ describe('a call that is repeated', () => {
     headers: { 'idempotency-key': 'key-1', 'accept-language': 'en-US' },
     body: {},
   };
-  const serve = (act: () => unknown) => {
+  const serve = (act: () => unknown, sent: object = {}) => {
     const { 'POST /api/v1/x': handle } = handlers(
       { x: endpoint('POST x', { access: 'public' }) },
       { x: act },
     );
-    return async () => (await exchange(call, {}, handle)).json();
+    return async () => (await exchange({ ...call, ...sent }, {}, handle)).json();
   };
 
   it('waits while the first one is at work', async () => {
@@ -94,6 +94,16 @@ describe('a call that is repeated', () => {
     await new Promise((resolve) => setImmediate(resolve));
     finish('done');
     expect((await replies).map(({ result }) => result)).toEqual(['done', 'done']);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('is done once without a body and a result as well', async () => {
+    const act = jest.fn();
+    const send = serve(act, { body: undefined });
+    expect([await send(), await send()]).toMatchObject([
+      { code: 200, result: null },
+      { code: 200, result: null },
+    ]);
     expect(act).toHaveBeenCalledTimes(1);
   });
 

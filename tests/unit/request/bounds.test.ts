@@ -47,6 +47,13 @@ it('keeps 60 levels, more than any data of the contract has', () => {
   expect(v.is(answerSchema(currentUserSchema), reply.result)).toBe(true);
 });
 
+it('keeps 100 levels and leaves out what is deeper', () => {
+  const nested = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`);
+  const reply = nested(101);
+  boundReply(reply);
+  expect(reply).toEqual(nested(100));
+});
+
 describe('a text that is 10 MB long', () => {
   const HUGE = '中😀'.repeat(2_500_000);
 

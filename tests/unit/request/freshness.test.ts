@@ -56,11 +56,11 @@ describe('the browser’s cache', () => {
     expect(modes()).toEqual(['no-cache', 'default', 'no-cache']);
   });
 
-  it.each<[string, Response]>([
-    ['fails', json({ code: 500 }, 500)],
-    ['cannot be read', json({ code: 0, result: [] })],
+  it.each<[string, () => Response]>([
+    ['fails', () => json({ code: 500 }, 500)],
+    ['cannot be read', () => json({ code: 0, result: [] })],
   ])('is asked again by the retry of a read that %s', async (_, broken) => {
-    const replies = [json({ code: 0, result: { count: 1 } }), broken];
+    const replies = [json({ code: 0, result: { count: 1 } }), broken()];
     const { request, modes } = start(() => replies.shift() ?? json({ code: 0, result: { count: 2 } }));
     const read = { ...READ, schema: v.object({ count: v.number() }) };
     await request('service/list', read);

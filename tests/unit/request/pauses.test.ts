@@ -138,6 +138,20 @@ describe('during a pause', () => {
     await expect(request('order/list', AUTOMATIC)).resolves.toBe('done');
   });
 
+  it('an hour, the longest pause that a server may ask for, is kept whole', async () => {
+    const { fail } = open([() => busy(429, '3600')]);
+    await fail('order/list');
+    expect((await fail('order/list', AUTOMATIC)).retryAfterSeconds).toBe(3_600);
+  });
+
+  it('a call that never reached the server ends no pause', async () => {
+    const { fail, paths } = open([() => busy(429), () => Promise.reject(new TypeError('Failed to fetch'))]);
+    await fail('order/list');
+    expect((await fail('order/list', { method: 'post' })).kind).toBe('network');
+    expect((await fail('order/list', AUTOMATIC)).httpStatus).toBe(429);
+    expect(paths()).toEqual(['order/list', 'order/list']);
+  });
+
   it('calls that are not sent are not reported', async () => {
     const fails = jest.fn();
     const { fail } = open([() => busy(429)], { watch: { starts: () => undefined, fails } });

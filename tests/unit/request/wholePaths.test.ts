@@ -33,13 +33,13 @@ it('a whole path may be answered by an envelope', async () => {
   await expect(request('/api/rule')).resolves.toBe('r');
 });
 
-it.each([
-  ['HTML', raw('<html>'), { kind: 'parse' }],
-  ['a refusal', json({ ...LIST, success: false, errorMessage: 'Full' }), { message: 'Full' }],
-  ['a failure code', json({ code: 46001, message: 'Refused' }), { code: 46001 }],
-  ['an HTTP error', json({ message: 'Down' }, 500), { kind: 'http', code: 500 }],
-])('%s fails on a whole path and is shown once', async (_, response, error) => {
-  const { request, shown } = createHarness(() => response);
+it.each<[string, () => Response, object]>([
+  ['HTML', () => raw('<html>'), { kind: 'parse' }],
+  ['a refusal', () => json({ ...LIST, success: false, errorMessage: 'Full' }), { message: 'Full' }],
+  ['a failure code', () => json({ code: 46001, message: 'Refused' }), { code: 46001 }],
+  ['an HTTP error', () => json({ message: 'Down' }, 500), { kind: 'http', code: 500 }],
+])('%s fails on a whole path and is shown once', async (_, reply, error) => {
+  const { request, shown } = createHarness(reply);
   expect(await failure(request('/api/rule'))).toMatchObject(error);
   expect(shown).toHaveLength(1);
 });

@@ -18,6 +18,7 @@ it('is silent until two minutes before the end, and looks again then, or after a
 
 it('counts whole seconds, each to its end', () => {
   expect(warn(119_400)).toEqual({ secondsLeft: 120, changesAfterMs: 400 });
+  expect(warn(119_001)).toEqual({ secondsLeft: 120, changesAfterMs: 1 });
   expect(warn(1_000)).toEqual({ secondsLeft: 1, changesAfterMs: 1000 });
   expect(warn(1)).toEqual({ secondsLeft: 1, changesAfterMs: 1 });
 });
