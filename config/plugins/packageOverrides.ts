@@ -56,7 +56,7 @@ const ALL_MODULES: ReplacedModule[] = [
   {
     piece: 'compiled-messages',
     from: /react-intl[\\/]lib$/,
-    request: 'intl-messageformat',
+    request: /^intl-(messageformat|format-cache)$/,
     by: override('nothing.js'),
   },
   {
@@ -84,7 +84,7 @@ const ALL_MODULES: ReplacedModule[] = [
     request: /plugin-moment2dayjs/,
     by: override('nothing.js'),
   },
-  // In the first download of every page: an emitter of events, Node's `process` (used only where it is there), a second react-is.
+  // In the first download of every page: a large emitter of events, and Node's `process`, which is used only where it is there.
   {
     piece: 'small-helpers',
     from: /\.umi-production[\\/]plugin-locale$/,
@@ -97,11 +97,12 @@ const ALL_MODULES: ReplacedModule[] = [
     request: /[\\/]process[\\/]browser\.js$/,
     by: override('nothing.js'),
   },
+  // Would copy the static members of a component that `injectIntl` wraps.
   {
     piece: 'small-helpers',
-    from: /hoist-non-react-statics/,
-    request: 'react-is',
-    by: require.resolve('react-is'),
+    from: /react-intl[\\/]lib[\\/]components$/,
+    request: 'hoist-non-react-statics',
+    by: 'lodash/identity',
   },
   // Umi renders it around what its own server has rendered.
   {

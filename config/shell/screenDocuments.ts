@@ -15,7 +15,7 @@ import { screenStyles } from './screenStyles';
 const THEME_BUTTON = /<button [^>]*data-hint=.*?<\/button>/;
 
 /** What React adds to the head of the document. */
-const TITLE = /^<title>(.*?)<\/title>/;
+const TITLE = /^<title[^>]*>(.*?)<\/title>/;
 
 /** The classes that src/browser/firstScreen.ts adds to elements of a class. */
 const STATES = { 'ant-btn': PENDING, 'ant-checkbox': CHECKED };

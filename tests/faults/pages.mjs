@@ -455,7 +455,7 @@ export const pageFaults = [
   },
   {
     name: 'a session that cannot be extended offers to stay signed in',
-    file: 'src/layouts/session/SessionEndBanner.tsx',
+    file: 'src/layouts/session/SessionEnding.tsx',
     from: 'isFinal={isLatestEnd(endsAt, latestEnd)}',
     to: 'isFinal={false}',
     project: 'pages',

@@ -9,7 +9,6 @@ import { type CursorListing, formatTotal, type Listing } from '@/domain/listing'
 import type { CursorQuery, PageQuery } from '@/domain/listQuery';
 import { useAnyT } from '@/locales/useT';
 import typography from '../typography.module.css';
-import { CursorPager } from './CursorPager';
 import { ListChips } from './FilterChips';
 import styles from './List.module.css';
 import { Pager } from './Pager';
@@ -32,7 +31,10 @@ type Shown =
 /** A list with numbered pages or with cursors. */
 type ShownList<T> = Omit<FilteredList, 'status' | 'refresh'> & { data: T | undefined } & (
     | Pick<List<PageQuery>, Shown | 'query' | 'goToPage' | 'pageSearch'>
-    | Pick<CursorList<CursorQuery>, Shown | 'query' | 'next' | 'previous' | 'goToCursor' | 'cursorSearch'>
+    | Pick<
+        CursorList<CursorQuery>,
+        Shown | 'query' | 'next' | 'previous' | 'goToCursor' | 'cursorSearch' | 'CursorPager'
+      >
   );
 
 interface ListContentProps<T> {
@@ -108,7 +110,7 @@ export function ListContent<T extends Listing<unknown> | CursorListing<unknown>>
   function getPager({ pageSize, total }: T): ReactNode {
     if (!pagination) return null;
     if ('goToCursor' in list) {
-      const { previous, next, cursorSearch, goToCursor } = list;
+      const { previous, next, cursorSearch, goToCursor, CursorPager } = list;
       const open = (cursor: string | undefined) => turn(() => goToCursor(cursor));
       return <CursorPager previous={previous} next={next} search={cursorSearch} onChange={open} />;
     }

@@ -1,6 +1,7 @@
 import type { CursorListing } from '@/domain/listing';
 import type { CursorQuery, UsedQuery } from '@/domain/listQuery';
 import type { ReadOptions } from '../query/useQuery';
+import { CursorPager } from './CursorPager';
 import { useEmptyPageRedirect } from './useEmptyPage';
 import { type ChangeOptions, type ListArea, type ListOptions, useListState } from './useListState';
 
@@ -28,6 +29,8 @@ export function useCursorList<A extends ListArea, Q extends CursorQuery, T exten
   return {
     ...state,
     status: getStatus(isPastTheEnd),
+    /** Comes with the list: pages without cursors do not load it. */
+    CursorPager,
     next: data?.next,
     previous: data?.previous,
     /** Goes to the page of a cursor; to the first page without one. */
