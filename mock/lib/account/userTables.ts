@@ -44,8 +44,8 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   smsMessages: { rows: own('smsMessages'), omit: ['code', 'caller', 'wrongTries'] },
   captchas: { leftOut: SHORT_LIVED },
   loginFailures: { leftOut: SHORT_LIVED },
-  // Written when the account is closed, so no copy ever has one.
-  usedTrials: { rows: own('usedTrials'), omit: ['digests'], kept: true },
+  // Digests let whoever has the file try numbers.
+  usedBenefits: { rows: own('usedBenefits'), omit: ['digests'], kept: true },
   quotes: { leftOut: 'A quote belongs to whoever asks for it, signed in or not.' },
   orders: { rows: own('orders'), omit: ['digest', 'outcome', 'provisioning', 'isApplied'], kept: true },
   // Without the accounts of other people.

@@ -18,7 +18,7 @@ import { db } from '../db';
 import { forgetDevices } from '../devices';
 import { refusal } from '../failure';
 import { endInvitations } from '../orders/invitees';
-import { rememberTrials } from '../orders/usedTrials';
+import { rememberBenefits } from '../orders/usedBenefits';
 import { getSessions } from '../sessions';
 import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode, toOwner } from '../smsMessages';
 import { findUserByPhone } from '../users';
@@ -118,7 +118,7 @@ export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneC
       Object.assign(proof, { state: getNextState(proof, 'chooseAnother'), newPhone: '' });
       throw phoneTaken();
     }
-    rememberTrials(db(), user);
+    rememberBenefits(db(), user);
     user.userPhone = proof.newPhone;
     user.phoneChangedAt = now();
     endInvitations(user.userPhone);

@@ -93,7 +93,7 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     captchas: [],
     loginFailures: [],
     devices: [],
-    usedTrials: [],
+    usedBenefits: [],
     quotes: [],
     orders: [],
     instances: [],
