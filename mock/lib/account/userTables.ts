@@ -38,7 +38,7 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   // Whoever edits the same record is told who has changed it.
   lastChanges: { rows: own('lastChanges'), kept: true },
   users: { rows: own('users'), omit: ['passwordHash', 'draftKey'], kept: true },
-  sessions: { rows: own('sessions'), omit: ['token'] },
+  sessions: { rows: own('sessions'), omit: ['token', 'deviceKey'] },
   devices: { rows: own('devices'), omit: ['key'] },
   // Who asked may be a stranger.
   smsMessages: { rows: own('smsMessages'), omit: ['code', 'caller', 'wrongTries'] },
