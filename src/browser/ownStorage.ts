@@ -1,4 +1,4 @@
-import { toMark } from './ownerMark';
+import { toMark } from '@/domain/mark';
 
 /** A text that was kept for a user, and when, in milliseconds since 1970. */
 interface Kept {
