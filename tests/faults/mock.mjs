@@ -121,6 +121,22 @@ export const mockFaults = [
     path: 'unit/mock/(ordersRefunded|charges)',
   },
   {
+    name: 'ids count what all users have',
+    file: 'mock/lib/ids.ts',
+    from: 'randomInt(1_000_000_000, 10_000_000_000)',
+    to: 'randomInt(1, 1_000_000)',
+    project: 'unit',
+    path: 'unit/mock/(ids|withdrawals|support)',
+  },
+  {
+    name: 'the entries of an account are counted together with those of others',
+    file: 'mock/lib/booking.ts',
+    from: '(tables.bookings[account.userId] ?? 0) + 1',
+    to: 'Object.values(tables.bookings).reduce((sum, each) => sum + each, 1)',
+    project: 'unit',
+    path: 'unit/mock/withdrawals',
+  },
+  {
     name: 'a coupon for one use can be used twice',
     file: 'mock/lib/orders/coupons.ts',
     from: 'length >= usesPerPerson',

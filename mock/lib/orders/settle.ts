@@ -120,8 +120,8 @@ function returnLateTransfer(tables: MockTables, order: OrderRecord, at: number):
     paidAmount: amount,
     refundedAmount: amount,
   });
-  order.paidBooking = book(tables, undefined, 0);
-  order.refundBooking = book(tables, undefined, 0);
+  order.paidBooking = book(tables, order, 0);
+  order.refundBooking = book(tables, order, 0);
   order.timeline.push({ at: settlesAt, actor: 'system', event: 'refunded', note: TOO_LATE });
   order.version += 1;
   return true;

@@ -122,10 +122,6 @@ describe('scrubMessage keeps', () => {
       "TypeError: Cannot read properties of undefined (reading 'price')",
       "TypeError: Cannot read properties of undefined (reading 'price')",
     ],
-    ...['status', 'payableAmount', 'map', 'e'].map((name) => {
-      const text = `TypeError: Cannot read properties of undefined (reading '${name}')`;
-      return [text, text] as const;
-    }),
     [
       "TypeError: Cannot set properties of null (setting 'zhangsan')",
       "TypeError: Cannot set properties of null (setting '...')",
@@ -154,6 +150,11 @@ describe('scrubMessage keeps', () => {
   ])('%j', (message, expected) => {
     if (typeof expected === 'string') expect(scrubMessage(message)).toBe(expected);
     else expect(scrubMessage(message)).toMatch(expected);
+  });
+
+  it.each(['status', 'payableAmount', 'map', 'e'])('the property %s', (name) => {
+    const message = `TypeError: Cannot read properties of undefined (reading '${name}')`;
+    expect(scrubMessage(message)).toBe(message);
   });
 
   it('at most 1,000 characters', () => {
