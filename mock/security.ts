@@ -3,7 +3,7 @@ import { isLooserBalanceProof } from '../src/domain/account/security';
 import { securityEndpoints } from '../src/domain/account/securityEndpoints';
 import { latestSessionEnd } from '../src/domain/account/sessionEnd';
 import { isoTime, now } from './lib/clock';
-import { forgetDevices } from './lib/devices';
+import { renewDevice } from './lib/devices';
 import { MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { requireProof } from './lib/instanceAccess';
@@ -50,9 +50,10 @@ export default handlers(securityEndpoints, {
         en: 'The new password must differ from the current one.',
       });
     }
-    setPassword(user, hashPassword(body.password), session.deviceId);
+    setPassword(user, hashPassword(body.password));
     const others = getSessions(user.userId).filter((other) => other !== session);
-    return { endedSessions: revokeSessions(others, 'passwordChanged') };
+    const endedSessions = revokeSessions(others, 'passwordChanged');
+    return { endedSessions, deviceToken: renewDevice(session, () => true) };
   },
 
   phoneChange: (call) => getPhoneChange(call),
@@ -96,8 +97,8 @@ export default handlers(securityEndpoints, {
     );
     const endedDevices = new Set(revoked.map((each) => each.deviceId));
     const isEnded = (deviceId: string) => 'others' in body || endedDevices.has(deviceId);
-    forgetDevices(user.userId, (each) => each !== session.deviceId && isEnded(each));
-    return { revokedCount: revokeSessions(revoked, 'signedOut') };
+    const revokedCount = revokeSessions(revoked, 'signedOut');
+    return { revokedCount, deviceToken: renewDevice(session, isEnded) };
   },
 
   loginHistory: ({ user, query, language }) => ({

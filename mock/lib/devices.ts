@@ -3,6 +3,7 @@ import { DAY_MS } from '../../src/domain/calendar';
 import { now } from './clock';
 import { db } from './db';
 import { digest } from './digest';
+import type { SessionRecord } from './sessions';
 
 /** A device that was signed in to an account. */
 interface DeviceRecord {
@@ -30,20 +31,42 @@ export function findDevice(deviceToken: string | undefined, userId: string | und
     ?.deviceId;
 }
 
+interface IssuedToken {
+  deviceToken: string;
+  deviceId: string;
+}
+
 /**
  * Remembers that a device is signed in to an account. Its new token also stands for the accounts of the sent one, which does not
  * learn of this account: whoever has copied it before knows no device of the user.
  */
-export function rememberDevice(
-  userId: string,
-  sentToken: string | undefined,
-): { deviceToken: string; deviceId: string } {
+export const rememberDevice = (userId: string, sentToken: string | undefined): IssuedToken =>
+  issueToken(userId, sentToken === undefined ? undefined : digest(sentToken));
+
+/**
+ * Forgets devices of an account, by their ids, and gives the device of a session a new token: whoever has copied an earlier one
+ * knows no device of the account any more. It also stands for the other accounts of the token that the session began with.
+ */
+export function renewDevice(session: SessionRecord, isForgotten: (deviceId: string) => boolean): string {
+  const { userId, deviceId, deviceKey } = session;
+  forgetDevices(userId, (each) => each === deviceId || isForgotten(each));
+  const issued = issueToken(userId, deviceKey, deviceId);
+  Object.assign(session, toSessionDevice(issued));
+  return issued.deviceToken;
+}
+
+/** The device of a session that begins with a token. */
+export const toSessionDevice = ({ deviceToken, deviceId }: IssuedToken) => ({
+  deviceId,
+  deviceKey: digest(deviceToken),
+});
+
+function issueToken(userId: string, sentKey?: string, knownId?: string): IssuedToken {
   const tables = db();
   const at = now();
   const kept = tables.devices.filter(isKept);
-  const sentKey = sentToken && digest(sentToken);
   const sent = kept.filter(({ key }) => key === sentKey);
-  const deviceId = sent[0]?.deviceId ?? randomUUID();
+  const deviceId = knownId ?? sent[0]?.deviceId ?? randomUUID();
   const deviceToken = randomBytes(32).toString('base64url');
   const users = new Set([userId, ...sent.map((device) => device.userId)]);
   const added = [...users].map((each) => ({ key: digest(deviceToken), userId: each, deviceId, at }));

@@ -19,6 +19,8 @@ export interface SessionRecord {
   place: Text;
   /** See devices.ts; missing for a seeded session. */
   deviceId?: string;
+  /** A digest of the newest device token that the session was given. */
+  deviceKey?: string;
   createdAt: number;
   lastSeenAt: number;
   /** Whether the user has asked the portal to remember the device. */
@@ -47,7 +49,7 @@ export const toOrigin = (userAgent: string): Origin => ({ device: toDevice(userA
 export function startSession(
   user: UserRecord,
   loginType: LoginType,
-  origin: Origin & Pick<SessionRecord, 'deviceId'>,
+  origin: Origin & Pick<SessionRecord, 'deviceId' | 'deviceKey'>,
   remembered = false,
 ): SessionRecord {
   const at = now();

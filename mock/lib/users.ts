@@ -97,7 +97,7 @@ export function createUser(
   const at = now();
   const lastDigits = account.userPhone.slice(-4);
   const user: UserRecord = {
-    userId: String(Math.max(10_000, ...tables.users.map((u) => Number(u.userId))) + 1),
+    userId: freeUserId(tables.users),
     userName: freeUserName(lastDigits),
     userPhone: account.userPhone,
     passwordHash: account.passwordHash,
@@ -118,6 +118,14 @@ export function createUser(
   };
   tables.users.push(user);
   return user;
+}
+
+/** An unused id of ten random digits, which tells nobody how many accounts there are. */
+function freeUserId(users: readonly UserRecord[]): string {
+  for (;;) {
+    const id = String(randomInt(1_000_000_000, 10_000_000_000));
+    if (!users.some(({ userId }) => userId === id)) return id;
+  }
 }
 
 function freeUserName(lastDigits: string): string {

@@ -1,4 +1,4 @@
-import { toMark } from './ownerMark';
+import { toMark } from '@/domain/mark';
 
 /** A text that was kept for a user, and when, in milliseconds since 1970. */
 interface Kept {
@@ -8,6 +8,8 @@ interface Kept {
 
 interface Owner {
   userId: string;
+  /** Id and key from the server: without it, trying ids and names finds no entry. */
+  secret: string;
   /** Missing without a key from the server, and where the browser does not encrypt (HTTP): texts last until the page is left. */
   key: CryptoKey | undefined;
 }
@@ -51,9 +53,10 @@ async function decrypt(by: CryptoKey, key: string, stored: string): Promise<Kept
   }
 }
 
-/** The user's storage keys of a kind: `<kind>:<mark of the user>:<mark of the name>`. Names contain ids of records. */
-const prefixOf = (kind: string, userId: string) => `${kind}:${toMark(userId)}:`;
-const toKey = (kind: string, userId: string, name: string) => prefixOf(kind, userId) + toMark(name);
+/** The user's storage keys of a kind: `<kind>:<mark of the owner>:<mark of the name>`. Names contain ids of records. */
+const prefixOf = (kind: string, secret: string) => `${kind}:${toMark(secret)}:`;
+const toKey = (kind: string, name: string, secret = owner?.secret ?? '') =>
+  prefixOf(kind, secret) + toMark(name + secret);
 
 /** Storages by kind: what a tab remembers is not shared with others. */
 const STORAGES = {
@@ -113,8 +116,9 @@ export async function openOwnStorage(userId: string, draftKey: string | undefine
 
 async function open(current: Opening, draftKey: string | undefined): Promise<void> {
   const { userId } = current;
+  const secret = userId + (draftKey ?? '');
   const isOwn = ([key]: [key: string, ...rest: unknown[]]) =>
-    KINDS.some((kind) => key.startsWith(prefixOf(kind, userId)));
+    KINDS.some((kind) => key.startsWith(prefixOf(kind, secret)));
   for (const entry of [...texts]) if (!isOwn(entry)) texts.delete(entry[0]);
   for (const entry of storedEntries('portal_tab'))
     if (!isOwn(entry)) store('portal_tab', entry[0], undefined);
@@ -125,7 +129,7 @@ async function open(current: Opening, draftKey: string | undefined): Promise<voi
   }
   // The session may have ended, and another one begun.
   if (opening !== current) return;
-  owner = { userId, key };
+  owner = { userId, secret, key };
   window.addEventListener('storage', followOtherTabs);
 }
 
@@ -138,7 +142,7 @@ export function closeOwnStorage(): void {
 }
 
 async function followOtherTabs({ key, newValue }: StorageEvent): Promise<void> {
-  if (!key || !owner?.key || !key.startsWith(prefixOf('portal_draft', owner.userId))) return;
+  if (!key || !owner?.key || !key.startsWith(prefixOf('portal_draft', owner.secret))) return;
   const kept = newValue === null ? undefined : await decrypt(owner.key, key, newValue);
   if (kept) texts.set(key, kept);
   else texts.delete(key);
@@ -149,12 +153,12 @@ const isOwner = (userId: string) => (owner?.userId ?? '') === userId;
 
 /** Returns what is kept for a user under a name (of a visitor: `''`); undefined when it is not this user's session. */
 export const readOwn = (kind: OwnKind, userId: string, name: string): Kept | undefined =>
-  isOwner(userId) ? texts.get(toKey(kind, userId, name)) : undefined;
+  isOwner(userId) ? texts.get(toKey(kind, name)) : undefined;
 
 /** Keeps a text for the user of the session, or removes it. */
 export function writeOwn(kind: OwnKind, userId: string, name: string, text: string | undefined): void {
   if (!isOwner(userId)) return;
-  const key = toKey(kind, userId, name);
+  const key = toKey(kind, name);
   const turn = (turns.get(key) ?? 0) + 1;
   turns.set(key, turn);
   if (text === undefined) {

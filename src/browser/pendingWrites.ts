@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DAY_MS } from '@/domain/calendar';
+import { toMark } from '@/domain/mark';
 import { newIdempotencyKey } from './idempotencyKey';
-import { toMark } from './ownerMark';
 import { readPreference, writePreference } from './preference';
 
 /** Local storage keys of pending writes: `portal_intent:<mark of the owner>:<mark of the name>`. Names contain ids of services. */

@@ -6,6 +6,29 @@ export const PATH_WORDS: ReadonlySet<string> = new Set([
   ...['api', 'v1', 'static'],
 ]);
 
+/** Labels before the domain of a host that name a service and nobody. */
+export const HOST_WORDS: ReadonlySet<string> = new Set([
+  'api',
+  'assets',
+  'cdn',
+  'collector',
+  'img',
+  'static',
+  'www',
+]);
+
+/** Properties of one word of browsers, libraries and records, besides the words of messages. */
+export const PROPERTY_NAMES: ReadonlySet<string> = new Set(
+  `
+  add amount apply at bind blur category channel click concat content cover currency currentTarget date day days delete
+  detail digest every filter find flat focus format forEach get hash height history href id includes join kind label
+  map pathname path period plans price props push quantity query reduce replace rule rules search selection set
+  shift slice some sort specs split startsWith status summary tags total trim url width xhr
+  `
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
 /** Words of the messages of browsers, React, the loader of scripts and the portal, as they are written there. */
 export const MESSAGE_WORDS: ReadonlySet<string> = new Set(
   `

@@ -1,5 +1,5 @@
 import { cutCharacters } from '@/domain/characters';
-import { MESSAGE_WORDS, PATH_WORDS } from './harmlessWords';
+import { HOST_WORDS, MESSAGE_WORDS, PATH_WORDS, PROPERTY_NAMES } from './harmlessWords';
 
 // A report is read by people who need not know whom it is about. So nothing is searched for what looks like personal data:
 // only what is known to be harmless stays, and everything else is replaced.
@@ -40,12 +40,21 @@ export function maskedPath(path: string): string {
   return `/${masked.join('/')}`;
 }
 
-/** Masks host labels that contain long numbers. */
+/** The last labels of a host, which name the registered domain. */
+const DOMAIN_LABELS = 2;
+
+const isHarmlessLabel = (label: string, index: number, { length }: readonly string[]) =>
+  HOST_WORDS.has(label) ||
+  (index >= length - DOMAIN_LABELS && label.length <= 40 && !/\d{5}|[^\w:-]/.test(label));
+
+/** Masks the labels of a host but usual ones and the domain, and in that long numbers. The page's own host stays. */
 const maskedHost = (host: string) =>
-  host
-    .split('.')
-    .map((label) => (/\d{5}|[^\w:-]/.test(label) || label.length > 40 ? MASK : label))
-    .join('.');
+  host === globalThis.location?.host
+    ? host
+    : host
+        .split('.')
+        .map((label, index, labels) => (isHarmlessLabel(label, index, labels) ? label : MASK))
+        .join('.');
 
 /**
  * Returns an absolute URL without credentials, query and hash, with a masked path; `:line:column` of a script stays. Other
@@ -96,7 +105,10 @@ const REMOVED = '...';
 const NAME = '[A-Za-z_$](?:[A-Za-z_$]|\\d(?!\\d{3})){0,39}';
 const NAMES = `${NAME}(?:\\.${NAME}){0,5}`;
 
-/** Whole messages of the browsers' own errors, whose names are those of the program. */
+/**
+ * Whole messages of the browsers' own errors. Their names are those of the program, except properties: one that is read by its
+ * name as data may be anything.
+ */
 const PROGRAM_ERROR = new RegExp(
   `^(?:Uncaught )?(?:${[
     `TypeError: Cannot (?:read|set) properties of (?:undefined|null) \\((?:reading|setting) '${NAME}'\\)`,
@@ -106,6 +118,13 @@ const PROGRAM_ERROR = new RegExp(
     `ReferenceError: ${NAME} is not defined`,
   ].join('|')})$`,
 );
+
+const PROPERTY = /((?:reading|setting) '|access property ")([^'"]+)/;
+
+/** Properties that stay: known ones, names of two words as only a program has them, and those of one letter of a minified one. */
+const isProgramName = (name: string) =>
+  name.length === 1 || PROPERTY_NAMES.has(name) || MESSAGE_WORDS.has(name) || CAMEL_CASE.test(name);
+const CAMEL_CASE = /^[a-z]{2,}(?:[A-Z][a-z]+)+$/;
 
 /** Quoted texts, whichever words they have. Single quotes are also apostrophes. */
 const QUOTED = /"[^"]*(?:"|$)|`[^`]*(?:`|$)/g;
@@ -155,7 +174,10 @@ function scrubWords(text: string): string {
  */
 export function scrubMessage(message: string, secrets: readonly string[] = []): string {
   const normalized = withoutSecrets(message, secrets).trim();
-  if (PROGRAM_ERROR.test(normalized)) return normalized;
+  if (PROGRAM_ERROR.test(normalized))
+    return normalized.replace(PROPERTY, (whole, start: string, name: string) =>
+      isProgramName(name) ? whole : start + REMOVED,
+    );
   const scrubbed = normalized
     .replace(QUOTED, REMOVED)
     // A split by a group alternates texts and URLs.

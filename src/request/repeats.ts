@@ -1,4 +1,5 @@
 import { KEY_AGE_HEADER, KEY_HEADER } from '@/domain/idempotency';
+import { toMark } from '@/domain/mark';
 import { isShortPause } from '@/domain/pauses';
 import { isOutcomeUnknown, isRequestError } from '@/domain/requestError';
 import type { Middleware } from './callContext';
@@ -10,19 +11,18 @@ type Options = ApiOptions<unknown>;
 
 /** Whether a call is a write without a key in its body. Money has one, and is looked up by it (useActionOnce.ts). */
 function needsKey({ method = 'get', data }: Options): boolean {
-  const hasKey = typeof data === 'object' && data !== null && 'idempotencyKey' in data;
-  return !hasKey && !/^(get|head|options)$/i.test(method);
+  return !('idempotencyKey' in Object(data)) && !/^(get|head|options)$/i.test(method);
 }
 
-/** Everything that tells two writes apart. */
-function toText(url: string, { method, params, data }: Options): string {
+/** A mark of everything that tells two writes apart. Their content, which may be a password, is not kept. */
+function markOf(url: string, { method, params, data }: Options): string {
   const content =
     data instanceof FormData
       ? [...data].map(([name, value]) =>
           typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
         )
       : data;
-  return JSON.stringify([method, url, params, content]);
+  return toMark(JSON.stringify([method, url, params, content]));
 }
 
 const hasOutcome = (error: unknown) =>
@@ -69,7 +69,7 @@ export function createRepeats({
     attempt: (options: object) => Promise<T>,
   ): Promise<T> {
     if (!keepsReplies || !needsKey(options) || isWholePath(url)) return attempt(options);
-    const write = toText(url, options);
+    const write = markOf(url, options);
     const key = unknownKeys.get(write) ?? newIdempotencyKey();
     try {
       const result = await sendTwice(

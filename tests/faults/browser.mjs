@@ -1,6 +1,22 @@
 /** Faults that only a browser shows, in a build of their own. */
 export const browserFaults = [
   {
+    name: 'whoever tries all ids finds out who has written a draft',
+    file: 'src/browser/ownStorage.ts',
+    from: "userId + (draftKey ?? '')",
+    to: 'userId',
+    project: 'unit',
+    path: 'unit/browser/ownStorage',
+  },
+  {
+    name: 'whoever tries all names finds out which record a draft is about',
+    file: 'src/browser/ownStorage.ts',
+    from: 'toMark(name + secret)',
+    to: 'toMark(name)',
+    project: 'unit',
+    path: 'unit/browser/ownStorage',
+  },
+  {
     name: 'the code of a page is not fetched ahead for who is signed in',
     file: 'config/shell/preload.ts',
     from: '&& !isSignedIn()',

@@ -153,6 +153,14 @@ export const requestFaults = [
     path: 'unit/request/repeats',
   },
   {
+    name: 'the content of a write with an unknown outcome stays in memory',
+    file: 'src/request/repeats.ts',
+    from: 'return toMark(JSON.stringify([method, url, params, content]));',
+    to: 'return JSON.stringify([method, url, params, content]);',
+    project: 'unit',
+    path: 'unit/request/repeats',
+  },
+  {
     name: 'a write that is sent later has another key, and is done twice',
     file: 'src/request/repeats.ts',
     from: 'unknownKeys.get(write) ?? newIdempotencyKey()',

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { readDeviceToken } from '@/browser/deviceToken';
 import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
+import { findDevice } from '../../mock/lib/devices';
 import { button, callsTo, field, PASSWORD } from '../support/account';
 import {
   CURRENT,
@@ -40,6 +42,7 @@ it('sends exactly the payload, ends the other sessions and reports it', async ()
     { oldPassword: PASSWORD, password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD },
   ]);
   expect(db().sessions.some(({ token }) => token === other)).toBe(false);
+  expect(findDevice(readDeviceToken(), '10002')).toBeDefined();
   expect(session.token()).toBeDefined();
 
   await user.click(screen.getByRole('link', { name: 'Back to security' }));

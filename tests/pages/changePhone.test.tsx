@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { readDeviceToken } from '@/browser/deviceToken';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { db } from '../../mock/lib/db';
+import { findDevice } from '../../mock/lib/devices';
 import {
   ADMIN_PHONE,
   button,
@@ -60,6 +62,7 @@ it('changes the phone with two codes and shows the new number everywhere', async
   ).toRead(`## Your phone number is now 137****5678 // 3 other devices were signed out. This one stays signed in.
     [Back to security](/usercenter/security)`);
   expect(db().sessions.some(({ token }) => token === other)).toBe(false);
+  expect(findDevice(readDeviceToken(), '10002')).toBeDefined();
   const bodies = (path: string) => callsTo(path).map(({ body }) => body);
   const proofId = expect.any(String);
   expect(bodies('user/phone/code')).toEqual([

@@ -40,7 +40,7 @@ describe('closing the account', () => {
     Your phone number can then register a new account, which starts empty. // ## What we keep
     Orders, payments, refunds and invoices: 3 years after the closing, as the law demands.
     The agreement versions you accepted: 3 years after the closing, as the law demands.
-    For each trial you used, digests of your phone number, numbers that you changed, and verified ID number, so that everyone gets a trial once: 3 years after the closing.
+    If you used a trial or a coupon, or bought something, digests of your phone number, numbers that you changed, and verified ID number, so that trials and offers for new customers are given once per person: 3 years after the closing.
     Sign-in records: 90 days after each sign-in.
     ## Before you can close it // ## Couldn’t load what stands in the way // Check your connection and try again. // (Try again)`);
     restore();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { toMark } from '@/browser/ownerMark';
 import { LINKED_ERROR } from '@/domain/account/linkedAccount';
+import { toMark } from '@/domain/mark';
 import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';

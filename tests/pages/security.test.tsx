@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { readDeviceToken } from '@/browser/deviceToken';
 import { LOGIN_OUTCOMES } from '@/domain/account/security';
 import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
+import { findDevice } from '../../mock/lib/devices';
 import { callsTo } from '../support/account';
 import { failCalls, holdNextCall, loseNextCall } from '../support/network';
 import { dialog, openSecurity, page, pressInDialog } from '../support/securityPage';
@@ -133,6 +135,7 @@ describe('the active sessions', () => {
     ).toRead(`## Devices // These devices are signed in to your account. Sign out any you don’t recognize. // Chrome · Linux This device
     Local network · Password // Last active // just now // Signed in // … // Signed out by // … // You aren’t signed in on any other device.`);
     expect(callsTo('user/session/revoke').map(({ body }) => body)).toEqual([{ others: true }]);
+    expect(findDevice(readDeviceToken(), '10002')).toBeDefined();
     expect(db().sessions.some(({ token }) => token === admin)).toBe(true);
   });
 });

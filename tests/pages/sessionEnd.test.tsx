@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { toMark } from '@/browser/ownerMark';
 import { SESSION_LIMITS } from '@/domain/account/sessionEnd';
 import { currentTime } from '@/domain/currentTime';
 import { dateFormat } from '@/domain/intlFormats';
+import { toMark } from '@/domain/mark';
 import { session } from '@/request/session';
 import { endSessionSoon } from '@/services/demo';
 import { now } from '../../mock/lib/clock';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { toMark } from '@/browser/ownerMark';
+import { toMark } from '@/domain/mark';
 import { session } from '@/request/session';
 import { callsTo, openLogin, PASSWORD, submitLogin } from '../support/account';
 import { mockServer } from '../support/pageSetup';

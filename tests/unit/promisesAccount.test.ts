@@ -77,7 +77,7 @@ it('what the privacy policy keeps after a closing is kept, and nothing else of t
     // With the consents.
     'users',
     // Digests only.
-    'usedTrials',
+    'usedBenefits',
     'orders',
     'instances',
     'topUps',

@@ -148,7 +148,7 @@ ${stateTable(PHONE_CHANGE_STATES, PHONE_CHANGE_EVENTS, nextPhoneChangeState)}
 
 ${stateTable(CLOSING_STATES, CLOSING_EVENTS, nextClosingState)}
 
-\`complete\` follows ${CLOSING_DAYS} days after \`request\`. Orders, payments, invoices and consents are kept for ${KEPT_YEARS} years after that.
+\`complete\` follows ${CLOSING_DAYS} days after \`request\`. Orders, payments, invoices and consents are kept for ${KEPT_YEARS} years after that. Of the numbers of the person, only digests are kept, as long: one for each benefit used ("Prices") and each phone number or verified document, of the number together with the benefit, under a key that stands apart from the data, so that nobody can find a number by trying all of them. The phone number itself is free again.
 
 ### Access request
 

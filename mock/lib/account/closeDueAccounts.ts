@@ -7,7 +7,7 @@ import { db, type MockTables, saveSoon } from '../db';
 import { getMessageSettings } from '../messages/settings';
 import { keepBases } from '../orders/instanceChanges';
 import { endMemberships } from '../orders/invitees';
-import { rememberTrials } from '../orders/usedTrials';
+import { rememberBenefits } from '../orders/usedBenefits';
 import { revokeSessions } from '../security/revocation';
 import type { ClosingRecord, UserRecord } from '../users';
 import { deleteUserRows } from './userTables';
@@ -39,7 +39,7 @@ function closeAccount(tables: MockTables, user: UserRecord, at: number): void {
     'accountClosed',
   );
   leaveServices(tables, user, at);
-  rememberTrials(tables, user);
+  rememberBenefits(tables, user);
   deleteUserRows(tables, user, 'others');
   leaveNoName(tables, user);
   const blank = { userName: '', userPhone: '', passwordHash: '', nickname: '', avatar: '', email: '' };

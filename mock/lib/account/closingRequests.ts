@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/account/closing';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
+import { forgetDevices } from '../devices';
 import { MockFailure } from '../failure';
 import { turnOffAutoTopUp } from '../money/autoTopUps';
 import { getInstances } from '../orders/instances';
@@ -64,6 +65,7 @@ export function requestClosing(user: UserRecord, session: SessionRecord, givenUp
   ];
   turnOffAutoTopUp(db(), user);
   endPendingSignIns(user.userId);
+  forgetDevices(user.userId, (deviceId) => deviceId !== session.deviceId);
   revokeSessions(
     getSessions(user.userId).filter((other) => other !== session),
     'accountClosing',

@@ -38,14 +38,14 @@ export const USER_TABLES: { readonly [Name in keyof MockTables]: UserTable | Oth
   // Whoever edits the same record is told who has changed it.
   lastChanges: { rows: own('lastChanges'), kept: true },
   users: { rows: own('users'), omit: ['passwordHash', 'draftKey'], kept: true },
-  sessions: { rows: own('sessions'), omit: ['token'] },
+  sessions: { rows: own('sessions'), omit: ['token', 'deviceKey'] },
   devices: { rows: own('devices'), omit: ['key'] },
   // Who asked may be a stranger.
   smsMessages: { rows: own('smsMessages'), omit: ['code', 'caller', 'wrongTries'] },
   captchas: { leftOut: SHORT_LIVED },
   loginFailures: { leftOut: SHORT_LIVED },
-  // Written when the account is closed, so no copy ever has one.
-  usedTrials: { rows: own('usedTrials'), omit: ['digests'], kept: true },
+  // Digests let whoever has the file try numbers.
+  usedBenefits: { rows: own('usedBenefits'), omit: ['digests'], kept: true },
   quotes: { leftOut: 'A quote belongs to whoever asks for it, signed in or not.' },
   orders: { rows: own('orders'), omit: ['digest', 'outcome', 'provisioning', 'isApplied'], kept: true },
   // Without the accounts of other people.

@@ -63,7 +63,7 @@ export function settleTopUps(tables: MockTables, at: number): boolean {
   for (const topUp of due) {
     topUp.status = topUp.outcome === 'succeed' ? 'succeeded' : 'failed';
     const user = tables.users.find(({ userId }) => userId === topUp.userId);
-    if (topUp.status === 'succeeded') topUp.booking = book(tables, user, topUp.amount);
+    if (topUp.status === 'succeeded') topUp.booking = book(tables, user ?? topUp, topUp.amount);
     if (topUp.status === 'failed' && topUp.automatic) stopAutoTopUp(tables, topUp);
   }
   return due.length > 0;

@@ -1,4 +1,4 @@
-import { accountingDay, dayDigits } from '../../../src/domain/calendar';
+import { accountingDay } from '../../../src/domain/calendar';
 import { amountUnavailable, BALANCE_ERROR } from '../../../src/domain/money/balanceError';
 import { sumCents } from '../../../src/domain/money/money';
 import { TOP_UP_CHANNELS, type TopUpChannel } from '../../../src/domain/money/topUp';
@@ -22,6 +22,7 @@ import { book } from '../booking';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
 import { MockFailure, malformed } from '../failure';
+import { freeId } from '../ids';
 import type { Language, Text } from '../text';
 import type { UserRecord } from '../users';
 import { activeThreshold } from './autoTopUps';
@@ -60,7 +61,8 @@ function apply(
   if (isFrozenWithdrawal(next)) return true;
   withdrawal.finishedAt = at;
   const user = tables.users.find(({ userId }) => userId === withdrawal.userId);
-  if (isReturnedWithdrawal(next)) withdrawal.returnBooking = book(tables, user, withdrawal.amount);
+  if (isReturnedWithdrawal(next))
+    withdrawal.returnBooking = book(tables, user ?? withdrawal, withdrawal.amount);
   return true;
 }
 
@@ -154,7 +156,7 @@ export function requestWithdrawal(
   if (amount > mostWithdrawable(options, wanted)) throw tooMuch(options, wanted, amount);
   const { withdrawal: outcome, refundAfterMs } = tables.paymentSettings;
   const withdrawal: WithdrawalRecord = {
-    withdrawalId: `${dayDigits(at)}${String(tables.withdrawals.length + 1).padStart(6, '0')}`,
+    withdrawalId: freeId('', at, (id) => tables.withdrawals.some(({ withdrawalId }) => withdrawalId === id)),
     userId: user.userId,
     idempotencyKey,
     amount,

@@ -7,6 +7,7 @@ import { readJson, textSchema, wholeNumberSchema } from '../content';
 import type { MockTables } from '../db';
 import { couponNotApplicable, couponRefused, couponUnknown } from './couponRefusals';
 import type { OrderRecord } from './records';
+import { benefitUses } from './usedBenefits';
 
 const days = v.pipe(v.number(), v.safeInteger());
 
@@ -55,11 +56,7 @@ export function usableCoupon(tables: MockTables, code: string, use: CouponUse): 
   if (coupon === undefined) throw couponUnknown();
   if (couponEnd(tables, coupon) <= use.at) throw couponRefused('expired');
   if (couponUsesLeft(tables, coupon, use.userId) <= 0) throw couponRefused('usedUp');
-  const ownUses = getUses(tables.orders, coupon).filter(({ userId }) => userId === use.userId).length;
-  if (coupon.usesPerPerson !== undefined && ownUses >= coupon.usesPerPerson) {
-    throw couponNotApplicable({ why: 'usedBefore' });
-  }
-  checkAudience(tables, coupon, use.userId);
+  checkPerson(tables, coupon, use.userId);
   const { rule, serviceType } = coupon;
   // A typed code may be used several times, so its state in the wallet does not count.
   const facts = {
@@ -82,25 +79,34 @@ export function usableCoupon(tables: MockTables, code: string, use: CouponUse): 
   return coupon;
 }
 
-/** Throws a MockFailure when a coupon is for new users and this is none. */
-export function checkAudience(tables: MockTables, { welcomesSinceDays }: Coupon, userId?: string): void {
+/** Throws a MockFailure when a person has used a coupon as often as they may, or it is for new users and this is none. */
+export function checkPerson(tables: MockTables, coupon: Coupon, userId?: string): void {
+  if (isUsedByPerson(tables, coupon, userId)) throw couponNotApplicable({ why: 'usedBefore' });
+  const { welcomesSinceDays } = coupon;
   if (welcomesSinceDays !== undefined && !isFirstTimeBuyer(tables, welcomesSinceDays, userId)) {
     throw couponNotApplicable({ why: 'notFirst' });
   }
 }
 
-/** Whether an account is new and has bought nothing; always for a visitor, whose account is not known yet. */
-export function isFirstTimeBuyer(
-  { users, orders, seededAt }: MockTables,
-  sinceDays: number,
+/** Whether a person, by whatever account, has used a coupon as often as one person may; never for a visitor. */
+export function isUsedByPerson(
+  tables: MockTables,
+  { code, usesPerPerson }: Coupon,
   userId?: string,
 ): boolean {
+  const user = tables.users.find((each) => each.userId === userId);
+  if (user === undefined || usesPerPerson === undefined) return false;
+  return benefitUses(tables, user, `coupon ${code}`).length >= usesPerPerson;
+}
+
+/** Whether an account is new and its person has bought nothing; always for a visitor, whose account is not known yet. */
+export function isFirstTimeBuyer(tables: MockTables, sinceDays: number, userId?: string): boolean {
   if (userId === undefined) return true;
-  const registeredAt = users.find((user) => user.userId === userId)?.createdAt ?? 0;
-  const isPurchase = (order: OrderRecord) => order.payableAmount > 0 && !restoresCoupon(order);
+  const user = tables.users.find((each) => each.userId === userId);
   return (
-    registeredAt >= seededAt + sinceDays * DAY_MS &&
-    !orders.some((order) => order.userId === userId && isPurchase(order))
+    user !== undefined &&
+    user.createdAt >= tables.seededAt + sinceDays * DAY_MS &&
+    benefitUses(tables, user, 'newCustomer').length === 0
   );
 }
 

@@ -10,7 +10,7 @@ import type { InstanceRecord } from './records';
 import { certificationRequired, purchaseLimitReached, triedBefore } from './refusals';
 import { openChange } from './serviceOrders';
 import { findOffer } from './snapshot';
-import { hasTried } from './usedTrials';
+import { benefitUses } from './usedBenefits';
 
 interface Wanted {
   serviceId: string;
@@ -43,7 +43,7 @@ function examine<D extends Door>(
     certification: requiresCertification ? settledCertification(user) : undefined,
     owned,
     added: quantity,
-    hasTried: counts('triedBefore') && hasTried(tables, user, serviceId),
+    hasTried: counts('triedBefore') && benefitUses(tables, user, `trial ${serviceId}`).length > 0,
   });
   return why && { why, owned, purchaseLimit };
 }

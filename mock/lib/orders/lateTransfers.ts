@@ -23,7 +23,7 @@ export function returnLateTransfers(tables: MockTables, order: OrderRecord, at: 
     (payment) => isLateTransfer(payment) && payment.settlesAt <= at && payment.returned === undefined,
   );
   for (const payment of late) {
-    const bookings = { inBooking: book(tables, undefined, 0), outBooking: book(tables, undefined, 0) };
+    const bookings = { inBooking: book(tables, order, 0), outBooking: book(tables, order, 0) };
     const isOfOrder = isFirstAfterTheEnd(order, payment);
     if (isOfOrder) returnForOrder(order, payment, bookings);
     payment.returned = isOfOrder ? 'withOrder' : bookings;

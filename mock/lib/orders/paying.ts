@@ -127,7 +127,7 @@ export function finishPayment(
     order.paidAmount = payment.amount;
     order.paidAt = at;
     order.payChannel = payment.channel;
-    order.paidBooking ??= book(tables, undefined, 0);
+    order.paidBooking ??= book(tables, order, 0);
   } else {
     payment.failureReason = reason;
   }

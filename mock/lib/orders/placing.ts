@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-import { dayDigits } from '../../../src/domain/calendar';
 import type { Consent } from '../../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../../src/domain/demo';
 import { doorOf } from '../../../src/domain/order/eligibility';
@@ -8,6 +6,7 @@ import type { OrderActor } from '../../../src/domain/order/orderMachine';
 import type { OrderPayload } from '../../../src/domain/order/orderPayload';
 import { acceptsAll, currentConsents } from '../consents';
 import type { MockTables } from '../db';
+import { freeId } from '../ids';
 import type { AnyText } from '../text';
 import type { UserRecord } from '../users';
 import { addedBy, checkEligibility } from './eligibility';
@@ -134,10 +133,5 @@ export function insertOrder(
 const toSortedKeys = (consents: readonly Consent[]): string[] =>
   consents.map(({ code, version }) => `${code} ${version}`).sort();
 
-/** An unused id: the day and ten random digits. */
-export function freeOrderId(tables: MockTables, at: number): string {
-  for (;;) {
-    const orderId = `${dayDigits(at)}${randomInt(1_000_000_000, 10_000_000_000)}`;
-    if (!tables.orders.some((order) => order.orderId === orderId)) return orderId;
-  }
-}
+export const freeOrderId = ({ orders }: MockTables, at: number): string =>
+  freeId('', at, (id) => orders.some(({ orderId }) => orderId === id));

@@ -13,11 +13,12 @@ import {
   COUPONS,
   type Coupon,
   type CouponUse,
-  checkAudience,
+  checkPerson,
   claimEnd,
   couponEnd,
   couponUsesLeft,
   isFirstTimeBuyer,
+  isUsedByPerson,
   normalizeCouponCode,
 } from './coupons';
 
@@ -57,7 +58,7 @@ function toWalletCoupon(tables: MockTables, coupon: Coupon, { userId, at }: Owne
   return {
     ...pick(coupon, ['code', 'rule', 'serviceType']),
     endsAt: isoTime(endsAt),
-    state: walletState({ isUsed: order !== undefined, endsAt }, at),
+    state: walletState({ isUsed: order !== undefined || isUsedByPerson(tables, coupon, userId), endsAt }, at),
     usedFor: order && { orderId: order.orderId, usedAt: isoTime(order.createdAt) },
   };
 }
@@ -94,7 +95,7 @@ export function claimCoupon(tables: MockTables, typed: string, owner: Owner): Wa
     if (couponEnd(tables, coupon) <= owner.at) throw couponRefused('expired');
     if (claimEnd(tables, coupon) <= owner.at) throw couponRefused('claimEnded');
     if (couponUsesLeft(tables, coupon) <= 0) throw couponRefused('usedUp');
-    checkAudience(tables, coupon, owner.userId);
+    checkPerson(tables, coupon, owner.userId);
     tables.couponClaims.push({ userId: owner.userId, code, claimedAt: owner.at });
   }
   return toWalletCoupon(tables, coupon, owner);

@@ -8,7 +8,7 @@ import {
 import { SECOND_STEP, SECOND_STEP_ERROR } from '../../../src/domain/account/secondStep';
 import { now } from '../clock';
 import { db } from '../db';
-import { rememberDevice } from '../devices';
+import { rememberDevice, toSessionDevice } from '../devices';
 import { digest } from '../digest';
 import { MockFailure, refusal } from '../failure';
 import { type LoginType, type Origin, startSession } from '../sessions';
@@ -36,9 +36,9 @@ export function completeSignIn(
   sent: DeviceEntries,
 ): LoginResult {
   storeSignIn(user, way, 'success', origin);
-  const { deviceToken, deviceId } = rememberDevice(user.userId, sent.deviceToken);
-  const { token } = startSession(user, way, { ...origin, deviceId }, sent.remember);
-  return { token, deviceToken };
+  const issued = rememberDevice(user.userId, sent.deviceToken);
+  const { token } = startSession(user, way, { ...origin, ...toSessionDevice(issued) }, sent.remember);
+  return { token, deviceToken: issued.deviceToken };
 }
 
 function secondStepRequired(

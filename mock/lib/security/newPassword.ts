@@ -7,13 +7,13 @@ import { endPendingSignIns } from './pendingSignIns';
 
 /**
  * Gives the account another password, with which half-finished sign-ins, the address of its calendar feed and locks end, and all
- * devices but the current one become unknown.
+ * devices become unknown: whoever sets it gives the current one a new token.
  */
-export function setPassword(user: UserRecord, passwordHash: string, deviceId?: string): void {
+export function setPassword(user: UserRecord, passwordHash: string): void {
   user.passwordHash = passwordHash;
   user.passwordChangedAt = now();
   endPendingSignIns(user.userId);
   revokeFeed(user.userId);
   forgetAllWrongPasswords(user);
-  forgetDevices(user.userId, (each) => each !== deviceId);
+  forgetDevices(user.userId);
 }

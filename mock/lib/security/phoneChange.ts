@@ -15,10 +15,10 @@ import {
 import type { SignedInCall } from '../call';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
-import { forgetDevices } from '../devices';
+import { renewDevice } from '../devices';
 import { refusal } from '../failure';
 import { endInvitations } from '../orders/invitees';
-import { rememberTrials } from '../orders/usedTrials';
+import { rememberBenefits } from '../orders/usedBenefits';
 import { getSessions } from '../sessions';
 import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode, toOwner } from '../smsMessages';
 import { findUserByPhone } from '../users';
@@ -105,7 +105,7 @@ export function provePhoneChange({ user, session }: Caller, payload: PhoneProofP
 }
 
 /**
- * Changes the phone, ends all other sessions and forgets their devices. Idempotent by proof. The code is checked before `phoneTaken`, because only
+ * Changes the phone, ends all other sessions and forgets all devices but the current one, which gets a new token. Idempotent by proof. The code is checked before `phoneTaken`, because only
  * the phone's owner may learn that it is registered.
  */
 export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneChangeResult {
@@ -118,16 +118,16 @@ export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneC
       Object.assign(proof, { state: getNextState(proof, 'chooseAnother'), newPhone: '' });
       throw phoneTaken();
     }
-    rememberTrials(db(), user);
+    rememberBenefits(db(), user);
     user.userPhone = proof.newPhone;
     user.phoneChangedAt = now();
     endInvitations(user.userPhone);
     endPendingSignIns(user.userId);
-    forgetDevices(user.userId, (deviceId) => deviceId !== session.deviceId);
     const others = getSessions(user.userId).filter((other) => other !== session);
     Object.assign(proof, { state, endedSessions: revokeSessions(others, 'phoneChanged') });
   }
-  return { userPhone: maskPhone(user.userPhone), endedSessions: proof.endedSessions };
+  const deviceToken = renewDevice(session, () => true);
+  return { userPhone: maskPhone(user.userPhone), endedSessions: proof.endedSessions, deviceToken };
 }
 
 /** Cancels an open phone change, if there is one. */

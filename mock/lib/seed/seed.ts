@@ -85,7 +85,7 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
   return {
     seededAt,
     clockOffsetSeconds: 0,
-    bookings: 0,
+    bookings: {},
     lastChanges: [],
     users,
     sessions: seedSessions(seededAt, now),
@@ -93,7 +93,7 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
     captchas: [],
     loginFailures: [],
     devices: [],
-    usedTrials: [],
+    usedBenefits: [],
     quotes: [],
     orders: [],
     instances: [],

@@ -1,4 +1,3 @@
-import { dayDigits } from '../../../src/domain/calendar';
 import { isArchived } from '../../../src/domain/order/oldOrder';
 import type { Priority } from '../../../src/domain/provider/provider';
 import {
@@ -21,6 +20,7 @@ import { serviceLevelOf } from '../catalogue/providers';
 import { isoTime, now } from '../clock';
 import { db, saveSoon } from '../db';
 import { getOrThrow, MockFailure, refusal } from '../failure';
+import { freeId } from '../ids';
 import { accessibleInstances } from '../instances/accessibleInstances';
 import type { SnapshotRecord } from '../orders/records';
 import { pick } from '../pick';
@@ -143,7 +143,7 @@ export function createTicket(user: UserRecord, payload: TicketPayload): TicketRe
   requireFiles(user, fileIds);
   const at = now();
   const ticket: TicketRecord = {
-    ticketId: newTicketId(at),
+    ticketId: freeId('T', at, (id) => db().tickets.some(({ ticketId }) => ticketId === id)),
     userId: user.userId,
     subject,
     kind,
@@ -158,11 +158,6 @@ export function createTicket(user: UserRecord, payload: TicketPayload): TicketRe
   setDue(ticket, at, answerHours[priority satisfies Priority]);
   db().tickets.push(ticket);
   return ticket;
-}
-
-/** `T`, the day in UTC, and a number that no other ticket has. */
-function newTicketId(at: number): string {
-  return `T${dayDigits(at)}${String(db().tickets.length + 1).padStart(4, '0')}`;
 }
 
 function send(ticket: TicketRecord, event: TicketEvent, text: string, fileIds: string[], key: string): void {

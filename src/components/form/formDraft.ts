@@ -1,4 +1,4 @@
-import { toMark } from '@/browser/ownerMark';
+import { toMark } from '@/domain/mark';
 import { changedValues } from './changedValues';
 
 /** What a save of an edited record starts from: a version of the record with its values. */

@@ -55,7 +55,7 @@ export const DEVICE_TOKEN_PATTERN = /^[\x21-\x7e]{1,512}$/;
 /**
  * Unguessable mark of the device. The portal keeps it when the user signs out and sends it with the next sign-in or request for a
  * code: limits that strangers have reached then do not apply. Each sign-in may return another one, which knows the accounts of
- * the sent one, too.
+ * the sent one, too. So does what ends other sessions: all earlier ones of the account may have been copied, and end.
  */
 export const newDeviceToken = v.optional(v.pipe(v.string(), v.regex(DEVICE_TOKEN_PATTERN)));
 

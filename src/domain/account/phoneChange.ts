@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { lenient } from '../lenient';
 import { serverTime, text, timestamp } from '../schemas';
 import type { Transitions } from '../transitions';
-import { captchaAnswerSchema } from './login';
+import { captchaAnswerSchema, newDeviceToken } from './login';
 
 /** The states of a phone change: prove the identity, choose the new phone, confirm its code. */
 export const PHONE_CHANGE_STATES = ['proving', 'choosing', 'confirming', 'done'] as const;
@@ -119,6 +119,7 @@ export const phoneChangeResultSchema = v.object({
   userPhone: text,
   /** Number of sessions that were ended. */
   endedSessions: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  deviceToken: newDeviceToken,
 });
 
 export type PhoneChange = v.InferOutput<typeof phoneChangeSchema>;

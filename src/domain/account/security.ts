@@ -3,7 +3,7 @@ import { lenient } from '../lenient';
 import { cursorListingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { count, idSchema, serverTime, timestamp } from '../schemas';
-import { captchaAnswerSchema, LOGIN_TYPE } from './login';
+import { captchaAnswerSchema, LOGIN_TYPE, newDeviceToken } from './login';
 
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 /** The type of a sign-in by a linked account, besides those of spec section 4. */
@@ -51,6 +51,7 @@ export const passwordChangePayloadSchema = v.object({
 export const passwordChangeResultSchema = v.object({
   /** Number of other sessions that were ended. */
   endedSessions: count,
+  deviceToken: newDeviceToken,
 });
 
 /** A device where the user is signed in. */
@@ -88,6 +89,7 @@ export const sessionRevokePayloadSchema = v.union([
 export const sessionRevokeResultSchema = v.object({
   /** Number of ended sessions. */
   revokedCount: count,
+  deviceToken: newDeviceToken,
 });
 
 export const LOGIN_OUTCOMES = [

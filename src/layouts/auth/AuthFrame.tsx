@@ -1,9 +1,9 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { toMark } from '@/browser/ownerMark';
 import { Brand } from '@/components/Brand';
 import { MarketDrawing } from '@/components/MarketDrawing';
 import { useSafeRedirect } from '@/components/useSafeRedirect';
+import { toMark } from '@/domain/mark';
 import { session } from '@/request/session';
 import { PageArea } from '../root/PageArea';
 import { PreferenceSwitches } from '../root/PreferenceSwitches';

@@ -1,12 +1,12 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { clearEndedDrafts } from '@/browser/draft';
-import { toMark } from '@/browser/ownerMark';
 import { closeOwnStorage } from '@/browser/ownStorage';
 import { clearEndedSession, clearPersonalStorage } from '@/browser/personalStorage';
 import { navigateUnguarded } from '@/components/navigationGuards';
 import { useOnline } from '@/components/useOnline';
 import { withUser } from '@/domain/account/account';
+import { toMark } from '@/domain/mark';
 import { type SessionEnd, session } from '@/request/session';
 import { currentPlace, isLoginPage, type LoginState, loginAddress } from './place';
 import { useRefreshUser } from './useRefreshUser';

@@ -1,6 +1,6 @@
-import { toMark } from '@/browser/ownerMark';
 import { writePreference } from '@/browser/preference';
 import { currentTime } from '@/domain/currentTime';
+import { toMark } from '@/domain/mark';
 import type { RequestParts } from '@/request/requestConfig';
 import { session as appSession, type Session } from '@/request/session';
 

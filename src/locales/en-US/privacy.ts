@@ -31,8 +31,8 @@ export default {
     'Orders, payments, refunds and invoices: {years} years after the closing, as the law demands.',
   'privacy.close.kept.consents':
     'The agreement versions you accepted: {years} years after the closing, as the law demands.',
-  'privacy.close.kept.trials':
-    'For each trial you used, digests of your phone number, numbers that you changed, and verified ID number, so that everyone gets a trial once: {years} years after the closing.',
+  'privacy.close.kept.benefits':
+    'If you used a trial or a coupon, or bought something, digests of your phone number, numbers that you changed, and verified ID number, so that trials and offers for new customers are given once per person: {years} years after the closing.',
   'privacy.close.kept.signIns': 'Sign-in records: {signInDays} days after each sign-in.',
   'privacy.close.blockers': 'Before you can close it',
   'privacy.close.failed': 'Couldn’t load what stands in the way',

@@ -21,8 +21,8 @@ export default {
   'privacy.close.kept': '我们保留的内容',
   'privacy.close.kept.transactions': '订单、付款、退款和发票：依法在注销后保留 {years} 年。',
   'privacy.close.kept.consents': '您同意过的协议版本：依法在注销后保留 {years} 年。',
-  'privacy.close.kept.trials':
-    '您用过的每项试用对应的手机号（包括更换前的手机号）和已认证证件号码的摘要，用于保证每人只试用一次：注销后保留 {years} 年。',
+  'privacy.close.kept.benefits':
+    '如您使用过试用、优惠券或购买过服务：手机号（包括更换前的手机号）和已认证证件号码的摘要，仅用于保证试用和新用户优惠每人限享一次，注销后保留 {years} 年。',
   'privacy.close.kept.signIns': '登录记录：自登录起保留 {signInDays} 天。',
   'privacy.close.blockers': '注销前需要处理',
   'privacy.close.failed': '无法加载注销条件',

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { closeOwnStorage, openOwnStorage, readOwn, writeOwn } from '@/browser/ownStorage';
+import { toMark } from '@/domain/mark';
 import { encrypted } from '../../support/webCrypto';
 
 const KEY = btoa('k'.repeat(32));
@@ -38,6 +39,15 @@ it('leaves nothing but cipher text in storage, without ids of the user and of re
   for (const text of ['Half', 'sentence', 'task-new', btoa('Half a sentence')])
     expect(stored).not.toContain(text);
   expect(Object.keys(localStorage)[0]).not.toMatch(/:1:/);
+});
+
+it('lets nobody find out by trying whose it is, and what its name is', async () => {
+  for (const kind of ['portal_draft', 'portal_tab'] as const) await keep('Half a sentence', kind);
+  for (const key of Object.keys({ ...localStorage, ...sessionStorage })) {
+    const [, owner, name] = key.split(':');
+    expect(owner).not.toBe(toMark('1'));
+    expect(name).not.toBe(toMark('task-new'));
+  }
 });
 
 it('encrypts the same text differently each time', async () => {

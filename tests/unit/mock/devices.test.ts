@@ -1,6 +1,8 @@
+import { requestClosing } from '../../../mock/lib/account/closingRequests';
 import { readCaller } from '../../../mock/lib/callers';
 import { db } from '../../../mock/lib/db';
 import { findDevice, forgetDevices, rememberDevice } from '../../../mock/lib/devices';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { client, startBeforeEach } from './mockClient';
 
 startBeforeEach();
@@ -60,11 +62,64 @@ describe('sign-ins and devices', () => {
     expect(findDevice(deviceToken, BEN)).toBeDefined();
   });
 
-  it('signing the other devices out forgets them', async () => {
-    const [here, there] = [await signIn(), await signIn()];
-    await client.post('user/session/revoke', { others: true }, here.token);
-    expect(findDevice(here.deviceToken, BEN)).toBeDefined();
-    expect(findDevice(there.deviceToken, BEN)).toBeUndefined();
+  const revoke = async (token: string, body: object) =>
+    (await client.post('user/session/revoke', body, token)).result as { deviceToken: string };
+  const PASSWORD = { method: 'password', password: 'Market#2026' };
+  const NEW_PASSWORD = { password: 'Harbour#4711', passwordRepeat: 'Harbour#4711' };
+
+  async function changePhone(token: string) {
+    const proven = await client.post('user/phone/verify', PASSWORD, token);
+    const { proofId } = (proven.result as { proof: { proofId: string } }).proof;
+    const next = { target: 'new', proofId, userPhone: '13712345678' };
+    await client.post('user/phone/code', next, token);
+    const change = { proofId, smsVerificationCode: db().smsMessages.at(-1)?.code };
+    return client.post('user/phone/change', change, token);
+  }
+
+  const ENDS_OTHERS = {
+    'signing the other devices out': (token: string) =>
+      client.post('user/session/revoke', { others: true }, token),
+    'a new password': (token: string) =>
+      client.post('user/password/change', { oldPassword: PASSWORD.password, ...NEW_PASSWORD }, token),
+    'a new phone number': changePhone,
+  };
+
+  describe.each(Object.entries(ENDS_OTHERS))('%s', (_name, endOthers) => {
+    it('forgets all devices but the current one, which gets a new token', async () => {
+      const [here, there] = [await signIn(), await signIn()];
+      const deviceId = findDevice(here.deviceToken, BEN);
+      const { code, result } = await endOthers(here.token);
+      expect(code).toBe(200);
+      const { deviceToken } = result as { deviceToken: string };
+      expect(findDevice(deviceToken, BEN)).toBe(deviceId);
+      expect(findDevice(there.deviceToken, BEN)).toBeUndefined();
+    });
+
+    it('ends every token of the current device that may have been copied', async () => {
+      const first = await signIn();
+      const here = await signIn(first.deviceToken);
+      await endOthers(here.token);
+      expect(findDevice(first.deviceToken, BEN)).toBeUndefined();
+      expect(findDevice(here.deviceToken, BEN)).toBeUndefined();
+    });
+
+    it('leaves the device known to the other accounts that were signed in there', async () => {
+      const shared = rememberDevice(ANN, undefined);
+      const here = await signIn(shared.deviceToken);
+      const { deviceToken } = (await endOthers(here.token)).result as { deviceToken: string };
+      expect(findDevice(deviceToken, ANN)).toBe(shared.deviceId);
+      expect(findDevice(here.deviceToken, ANN)).toBe(shared.deviceId);
+    });
+  });
+
+  it('a new token of the device that signs the others out does not start a new count of wrong passwords', async () => {
+    const { token } = await signIn();
+    const tryPassword = async (captcha?: object) =>
+      (await client.post('user/phone/verify', { method: 'password', password: 'wrong', captcha }, token))
+        .code;
+    for (let tries = 0; tries < 5; tries += 1) await tryPassword();
+    await revoke(token, { others: true });
+    expect(await tryPassword()).toBe(ACCOUNT_ERROR.captchaRequired);
   });
 
   it('signing one device out forgets only that one', async () => {
@@ -73,29 +128,41 @@ describe('sign-ins and devices', () => {
       list: { sessionId: string; current: boolean }[];
     };
     const { sessionId } = list.find(({ current }) => current) ?? {};
-    await client.post('user/session/revoke', { sessionId }, here.token);
+    const { deviceToken } = await revoke(here.token, { sessionId });
     expect(findDevice(there.deviceToken, BEN)).toBeUndefined();
-    expect(findDevice(here.deviceToken, BEN)).toBeDefined();
+    expect(findDevice(deviceToken, BEN)).toBeDefined();
     expect(findDevice(third.deviceToken, BEN)).toBeDefined();
   });
 
-  it('a new password forgets all but the current device', async () => {
+  it('signing out whoever has copied the token of this device ends the copy, too', async () => {
+    const here = await signIn();
+    const copy = await signIn(here.deviceToken);
+    const { list } = (await client.get('user/session/list', copy.token)).result as {
+      list: { sessionId: string; current: boolean }[];
+    };
+    const { sessionId } = list.find(({ current }) => current) ?? {};
+    await revoke(here.token, { sessionId });
+    expect(findDevice(copy.deviceToken, BEN)).toBeUndefined();
+    expect(findDevice(here.deviceToken, BEN)).toBeUndefined();
+  });
+
+  it('a new password by a code forgets all devices but the one that sets it', async () => {
     const [here, there] = [await signIn(), await signIn()];
-    const change = { oldPassword: 'Market#2026', password: 'Harbour#4711', passwordRepeat: 'Harbour#4711' };
-    await client.post('user/password/change', change, here.token);
-    expect(findDevice(here.deviceToken, BEN)).toBeDefined();
+    const smsVerificationCode = await client.code('13900139000', 'resetPassword');
+    const body = { userPhone: '13900139000', smsVerificationCode, ...NEW_PASSWORD };
+    const reset = await client.post('user/password/reset', { ...body, deviceToken: here.deviceToken });
+    expect(findDevice((reset.result as { deviceToken: string }).deviceToken, BEN)).toBeDefined();
+    expect(findDevice(here.deviceToken, BEN)).toBeUndefined();
     expect(findDevice(there.deviceToken, BEN)).toBeUndefined();
   });
 
-  it('a new phone number forgets all but the current device', async () => {
+  it('a request to close the account forgets all devices but the current one', async () => {
     const [here, there] = [await signIn(), await signIn()];
-    const proof = { method: 'password', password: 'Market#2026' };
-    const proven = await client.post('user/phone/verify', proof, here.token);
-    const { proofId } = (proven.result as { proof: { proofId: string } }).proof;
-    const next = { target: 'new', proofId, userPhone: '13712345678' };
-    await client.post('user/phone/code', next, here.token);
-    const change = { proofId, smsVerificationCode: db().smsMessages.at(-1)?.code };
-    expect((await client.post('user/phone/change', change, here.token)).code).toBe(200);
+    const user = db().users.find(({ userId }) => userId === BEN);
+    const session = db().sessions.find(({ token }) => token === here.token);
+    if (!user || !session) throw new Error('no session');
+    Object.assign(db(), { orders: [], instances: [], topUps: [], invoices: [], withdrawals: [] });
+    requestClosing(user, session, user.balance);
     expect(findDevice(here.deviceToken, BEN)).toBeDefined();
     expect(findDevice(there.deviceToken, BEN)).toBeUndefined();
   });

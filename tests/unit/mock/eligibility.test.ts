@@ -183,7 +183,7 @@ describe('a trial', () => {
   it('is remembered by digests alone, as long as the orders are kept', async () => {
     verifyIdentity(customer());
     await tryAndClose();
-    const used = db().usedTrials.filter(({ userId }) => userId === '10002');
+    const used = db().usedBenefits.filter(({ userId }) => userId === '10002');
     expect(used.length).toBeGreaterThan(0);
     for (const { digests } of used)
       expect(digests).toEqual([
@@ -192,6 +192,6 @@ describe('a trial', () => {
       ]);
     client.advance((KEPT_YEARS * 366 + 1) * DAY_S);
     closeDueAccounts();
-    expect(db().usedTrials).toEqual([]);
+    expect(db().usedBenefits).toEqual([]);
   });
 });

@@ -92,6 +92,10 @@ describe('a ticket', () => {
     expect(again.dueAt).toBe(replied.dueAt);
   });
 
+  it('has an id that tells nobody how many tickets there are', async () => {
+    expect((await create()).ticketId).toMatch(/^T\d{8}[1-9]\d{9}$/);
+  });
+
   it('is created and written to once for each key', async () => {
     const body = await payload();
     const first = parse(await client.post('support/ticket', body, token));

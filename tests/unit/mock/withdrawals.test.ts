@@ -41,6 +41,22 @@ it('needs a proof of identity', async () => {
   expect(await request()).toMatchObject({ code: 200, result: { status: 'requested', amount: 10_000 } });
 });
 
+it('has an id that tells nobody how many withdrawals there are', async () => {
+  await prove();
+  expect((await requested()).withdrawalId).toMatch(/^\d{8}[1-9]\d{9}$/);
+});
+
+it('and its charge tell nobody what other accounts have booked', async () => {
+  await prove();
+  const own = await requested();
+  const other = await client.signIn('admin');
+  await prove(other);
+  expect(await request({}, other)).toMatchObject({ code: 200 });
+  await cancel(own.withdrawalId);
+  const numbers = getLedger(db(), '10002').map(({ booking }) => booking);
+  expect(numbers.slice(-2)).toEqual([1, 2]);
+});
+
 it('freezes the amount at once, pays it, and books it once however often it is sent', async () => {
   await prove();
   const before = customer().balance;

@@ -28,6 +28,10 @@ it.each([
   ['HTTP://EXAMPLE.com/umi.1a2b3c4d.js:10:200', 'http://example.com/umi.1a2b3c4d.js:10:200'],
   ['https://example.com/order?t=1.js:10:200', 'https://example.com/order'],
   ['zhangsan:1:2', ':id'],
+  ['https://zhangsan.example.com/umi.js:1:2', 'https://:id.example.com/umi.js:1:2'],
+  ['https://cdn.example.com/umi.js', 'https://cdn.example.com/umi.js'],
+  ['https://13800138000.com', 'https://:id.com/'],
+  ['https://10.1.2.3/', 'https://:id.:id.2.3/'],
   ['https://localhost:8000', 'https://localhost:8000/'],
   ['data:text/html,<b>x', 'data::id'],
   ['blob:https://example.com/1', 'blob::id'],
@@ -53,4 +57,13 @@ it.each([
   ['/13800138000', '/*'],
 ])('reports the page %s as %s', (path, expected) => {
   expect(routePattern(path, patterns)).toBe(expected);
+});
+
+it('keeps the whole host of the page itself, whatever it is called', () => {
+  Object.assign(globalThis, { location: { host: 'market.branch.example.com:8443' } });
+  expect(maskedUrl('https://market.branch.example.com:8443/')).toBe(
+    'https://market.branch.example.com:8443/',
+  );
+  expect(maskedUrl('https://market.example.com:8443/')).toBe('https://:id.example.com:8443/');
+  Reflect.deleteProperty(globalThis, 'location');
 });

@@ -42,6 +42,27 @@ describe('scrubMessage removes', () => {
     ['a name among signs', 'no user (Zhang_San), <Li>, [Wang]', /Zhang|San|Li|Wang/],
     ['a user name before the end of a browser’s sentence', 'Error: zhangsan is not defined', 'zhangsan'],
     ['a user name with its number', 'TypeError: zhang1380 is not a function', /zhang|1380/],
+    [
+      'a user name that is read as a property',
+      "TypeError: Cannot read properties of undefined (reading 'zhangsan')",
+      'zhangsan',
+    ],
+    ['a name that is set', "TypeError: Cannot set properties of null (setting 'Zhang')", 'Zhang'],
+    [
+      'a name in capitals',
+      "Uncaught TypeError: Cannot read properties of null (reading 'ZhangSan')",
+      'Zhang',
+    ],
+    [
+      'a user name in Firefox',
+      'TypeError: can\'t access property "li_wei", users[name] is undefined',
+      'li_wei',
+    ],
+    [
+      'a user name that is known there',
+      'TypeError: can\'t access property "zhangsan", users is undefined',
+      'zhangsan',
+    ],
     ['a street', 'Changan Avenue 1 does not exist', /Changan|Avenue|1/],
     ['a code of four digits', 'code 4821 was refused', '4821'],
     ['a code of four digits in Chinese', '验证码 4821', '4821'],
@@ -67,6 +88,8 @@ describe('scrubMessage removes', () => {
     ['a fragment', 'https://example.com/a#access_token=abc', /abc|access/],
     ['credentials in an address', 'https://zhang:hunter2@example.com/', /zhang|hunter2/],
     ['an id in an address', 'https://api.example.com/api/v1/order/SO20260117/pay', 'SO2026'],
+    ['a name as a host', 'https://zhangsan.example.com/ failed', 'zhangsan'],
+    ['a name as a label of a host', 'https://cdn.zhang-san.example.com:8443/ failed', 'zhang'],
     ['a phone as a host', 'https://13800138000.example.com/', '13800138000'],
     ['a document in an address', 'data:text/plain,secret-words', 'secret'],
     ['an object address', 'blob:https://example.com/3f2504e0-4f89', '3f25'],
@@ -99,6 +122,10 @@ describe('scrubMessage keeps', () => {
       "TypeError: Cannot read properties of undefined (reading 'price')",
       "TypeError: Cannot read properties of undefined (reading 'price')",
     ],
+    [
+      "TypeError: Cannot set properties of null (setting 'zhangsan')",
+      "TypeError: Cannot set properties of null (setting '...')",
+    ],
     ['RangeError: Maximum call stack size exceeded', 'RangeError: Maximum call stack size exceeded'],
     ['ReferenceError: orderTotals is not defined', 'ReferenceError: orderTotals is not defined'],
     [
@@ -123,6 +150,11 @@ describe('scrubMessage keeps', () => {
   ])('%j', (message, expected) => {
     if (typeof expected === 'string') expect(scrubMessage(message)).toBe(expected);
     else expect(scrubMessage(message)).toMatch(expected);
+  });
+
+  it.each(['status', 'payableAmount', 'map', 'e'])('the property %s', (name) => {
+    const message = `TypeError: Cannot read properties of undefined (reading '${name}')`;
+    expect(scrubMessage(message)).toBe(message);
   });
 
   it('at most 1,000 characters', () => {

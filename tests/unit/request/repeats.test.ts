@@ -123,6 +123,19 @@ describe('a write whose outcome is still unknown', () => {
     expect(keys()).toEqual(['key-1', 'key-1', 'key-2', 'key-2', 'key-1']);
   });
 
+  it('is kept without its content, which may be a password', async () => {
+    const { request, keys } = await open([lost, lost, done]);
+    const kept = jest.spyOn(Map.prototype, 'set');
+    const write = { method: 'post', data: { oldPassword: 'Market#2026' } } as const;
+    await failure(request('user/password/change', write));
+    const texts = kept.mock.calls.flat().filter((each) => typeof each === 'string');
+    kept.mockRestore();
+    expect(texts).toContain('key-1');
+    expect(texts.filter((text) => text.includes('Market#2026'))).toEqual([]);
+    await request('user/password/change', write);
+    expect(keys()).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
   it('keeps its key over the end of the session', async () => {
     const { request, session, keys } = await open([lost, lost, expired, done], { token: 'first' });
     await failure(request('task', WRITE));

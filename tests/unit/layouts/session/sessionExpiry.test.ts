@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { toMark } from '@/browser/ownerMark';
+
 import { currentTime } from '@/domain/currentTime';
+import { toMark } from '@/domain/mark';
 import { createSessionExpiry } from '@/layouts/session/sessionExpiry';
 import { createSession, type Session, type SessionEvent } from '@/request/session';
 import { memoryStorage } from '../../request/harness';

@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/security';
 
+import { keepDeviceToken } from '@/browser/deviceToken';
 import { Dialog } from '@/components/Dialog';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
@@ -30,7 +31,8 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
   const revoke = useAction(
     () => revokeSessions(session ? { sessionId: session.sessionId } : { others: true }, { signal: signal() }),
     {
-      onDone({ revokedCount }) {
+      onDone({ revokedCount, deviceToken }) {
+        keepDeviceToken(deviceToken);
         message.success(t('security.session.revoked', { count: revokedCount }));
         onRevoked();
         onClose();

@@ -2,6 +2,7 @@ import { useT } from '@@/texts/security';
 import { useModel } from '@umijs/max';
 import { Card, Form, Input } from 'antd';
 import { useState } from 'react';
+import { keepDeviceToken } from '@/browser/deviceToken';
 import { AccountForm } from '@/components/AccountForm';
 import { required } from '@/components/accountRules';
 import { CaptchaField } from '@/components/CaptchaField';
@@ -30,6 +31,7 @@ export default function ChangePasswordPage() {
       { oldPassword, password, passwordRepeat, captcha: account.captcha.answered(captcha) },
       { signal: signal() },
     );
+    keepDeviceToken(result.deviceToken);
     setEndedSessions(result.endedSessions);
   }
 

@@ -13,7 +13,7 @@ import { ClosingBlockers } from './components/ClosingBlockers';
 import { ClosingForm } from './components/ClosingForm';
 
 const EFFECTS = ['back', 'deleted', 'lost', 'phone'] as const;
-const KEPT = ['transactions', 'consents', 'trials', 'signIns'] as const;
+const KEPT = ['transactions', 'consents', 'benefits', 'signIns'] as const;
 
 /** `/usercenter/security/settings/close-account`: the blockers, the consequences and the request. */
 export default function CloseAccountPage() {

@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/security';
 import { Button, Flex } from 'antd';
+import { keepDeviceToken } from '@/browser/deviceToken';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
 import { Code } from '@/components/Code';
@@ -92,7 +93,9 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
   });
 
   async function handleSubmit({ smsVerificationCode }: Required<AccountValues>) {
-    flow.handleDone(await changePhone({ proofId, smsVerificationCode }, { signal: signal() }));
+    const result = await changePhone({ proofId, smsVerificationCode }, { signal: signal() });
+    keepDeviceToken(result.deviceToken);
+    flow.handleDone(result);
   }
 
   return (
