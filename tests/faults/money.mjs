@@ -121,10 +121,10 @@ const money = [
   },
   {
     name: 'a failed setup without a refund at once offers one',
-    file: 'src/domain/order/refund.ts',
+    file: 'src/domain/order/setupRefund.ts',
     from: 'const isRequestable = amount > 0',
     to: 'const isRequestable = amount >= 0',
-    path: 'unit/domain/order/refund',
+    path: 'unit/domain/order/setupRefund',
     test: 'only happens by itself',
   },
   {

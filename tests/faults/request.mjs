@@ -268,6 +268,15 @@ export const requestFaults = [
     test: 'the user has read one of them',
   },
   {
+    name: 'a check of an order by its buyer leaves polling in its long pause',
+    file: 'src/components/order/useLiveOrder.ts',
+    from: 'setSuccessCount((count) => count + 1);',
+    to: '',
+    project: 'pages',
+    path: 'pages/resultAfterFailures',
+    test: 'polls at the usual pause again',
+  },
+  {
     name: 'a successful poll of one query hides the failures of another',
     file: 'src/components/query/useQuery.ts',
     from: 'if (!isAutomatic.current) noteSuccess();',

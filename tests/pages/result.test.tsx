@@ -3,7 +3,7 @@ import { db } from '../../mock/lib/db';
 import type { OrderRecord } from '../../mock/lib/orders/records';
 import { button } from '../support/account';
 import { passTime } from '../support/clock';
-import { changeReply, failCalls, holdNextCall, loseNextCall } from '../support/network';
+import { changeReply, holdNextCall, loseNextCall } from '../support/network';
 import { orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
@@ -219,21 +219,6 @@ it('polls while the outcome is unknown, and checks again on demand', async () =>
   Object.assign(payment ?? {}, { outcome: 'succeed', settlesAt: Date.now() });
   release();
   await heading(/Payment received|Your service is ready/);
-});
-
-it('polls at the usual pause again after failures, once a check by the user has brought a reply', async () => {
-  const orderId = await placedOrder();
-  await payElsewhere(orderId, 'wechat');
-  Object.assign(orderRecord(orderId).payments[0] ?? {}, { outcome: 'hang' });
-  orderRecord(orderId).status = 'paying';
-  const { user } = openResult(orderId);
-  await heading('Confirming your payment');
-  const endFailures = failCalls(`order/${orderId}`);
-  for (const pause of [2_500, 5_000, 10_000]) await passTime(pause);
-  endFailures();
-  await user.click(button('Check again'));
-  await passTime(0);
-  await expectNextRead(orderId, 2_500);
 });
 
 it('reads an unpaid order again when it expires, also after a failed read', async () => {

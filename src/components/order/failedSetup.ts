@@ -3,7 +3,7 @@ import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
-import { getSetupRefund } from '@/domain/order/refund';
+import { getSetupRefund } from '@/domain/order/setupRefund';
 
 /**
  * Returns what happens to an order whose setup failed and the way on: its refund, which only some orders allow at once, or another

@@ -214,32 +214,6 @@ export const refundTotal = (
 /** Returns when an order whose setup failed at a time is refunded without a request; both in milliseconds since 1970. */
 export const setupRefundDue = (failedAt: number): number => failedAt + SETUP_REFUND_DAYS * DAY_MS;
 
-/** The money of an order whose setup failed. */
-export interface SetupRefund {
-  /** In cents. */
-  amount: number;
-  /** When the system refunds it, an ISO time. */
-  due: string;
-  /** Whether the buyer can have it at once. */
-  isRequestable: boolean;
-}
-
-/** Returns the refund of an order whose setup failed; `undefined` when nothing was paid. */
-export function getSetupRefund({
-  refundable,
-  refundDue,
-  payableAmount,
-}: {
-  refundable?: Pick<Refundable, 'amount'> | undefined;
-  refundDue?: string | undefined;
-  payableAmount: number;
-}): SetupRefund | undefined {
-  if (refundDue === undefined) return undefined;
-  const { amount = 0 } = refundable ?? {};
-  const isRequestable = amount > 0;
-  return { amount: isRequestable ? amount : payableAmount, due: refundDue, isRequestable };
-}
-
 /** Returns the channel of a refund; an order without a payment channel is refunded to the balance. */
 export function refundChannel(
   payChannel: PayChannel | undefined,

@@ -23,7 +23,7 @@ import { encodePart } from '@/domain/characters';
 import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import { isPaidStatus, type OrderStatus } from '@/domain/order/orderMachine';
-import { getSetupRefund } from '@/domain/order/refund';
+import { getSetupRefund } from '@/domain/order/setupRefund';
 import styles from './OrderResult.module.css';
 import { getResultTexts } from './resultTexts';
 

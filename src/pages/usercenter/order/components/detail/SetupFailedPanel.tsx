@@ -9,7 +9,8 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
 import type { Order } from '@/domain/order/order';
-import { getSetupRefund, type RefundDestination } from '@/domain/order/refund';
+import type { RefundDestination } from '@/domain/order/refund';
+import { getSetupRefund } from '@/domain/order/setupRefund';
 import { RefundDestinationField } from './RefundDestinationField';
 import type { OrderActions } from './useOrderActions';
 
