@@ -153,14 +153,6 @@ export const mockFaults = [
     path: 'unit/mock/personBenefits',
   },
   {
-    name: 'closing an account forgets which benefits its person had',
-    file: 'mock/lib/account/closeDueAccounts.ts',
-    from: 'rememberBenefits(tables, user);',
-    to: '',
-    project: 'unit',
-    path: 'unit/mock/personBenefits',
-  },
-  {
     name: 'whoever bought something before is a new customer again after closing the account',
     file: 'src/domain/order/personBenefit.ts',
     from: 'counts && payableAmount > 0',

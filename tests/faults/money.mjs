@@ -17,12 +17,11 @@ const money = [
     test: 'does not bring an ended service back beyond the limit',
   },
   {
-    name: 'a closed account leaves no trace of its trials',
+    name: 'a closed account leaves no trace of its trials and coupons',
     file: 'mock/lib/account/closeDueAccounts.ts',
-    from: '  rememberTrials(tables, user);\n',
+    from: '  rememberBenefits(tables, user);\n',
     to: '',
-    path: 'mock/eligibility',
-    test: 'is given once to a number whose account was closed',
+    path: 'mock/(eligibility|personBenefits)',
   },
   {
     name: 'what was spent and refunded before the budget was set counts as reached',

@@ -139,8 +139,8 @@ export const requestFaults = [
   {
     name: 'a payment whose reply is lost is sent again before it is looked up',
     file: 'src/request/repeats.ts',
-    from: "'idempotencyKey' in data;",
-    to: 'false;',
+    from: "!('idempotencyKey' in Object(data))",
+    to: 'true',
     project: 'unit',
     path: 'unit/request/repeats',
   },
