@@ -62,6 +62,9 @@ describe('a page of a list with cursors', () => {
     const { list, total, previous } = read(newest, next);
     expect([list, total]).toEqual([[], 3]);
     expect(read(newest, previous).list).toEqual([9, 8, 7]);
+    const six = nine.filter(({ at }) => at > 3);
+    const end = read(six, read(nine, next).next);
+    expect([end.list, read(six, end.previous).list]).toEqual([[], [6, 5, 4]]);
   });
 
   it('tells entries of one moment apart by their ids', () => {
