@@ -31,6 +31,7 @@ describe('a page of a list with cursors', () => {
     expect([first.previous, third.next]).toEqual([undefined, undefined]);
     expect(read(nine, third.previous)).toEqual(second);
     expect(read(nine, second.previous)).toEqual(first);
+    expect(read(nine, read(nine, undefined, 1).next).previous).toBeDefined();
   });
 
   it('is neither shifted nor has gaps when entries are added', () => {
