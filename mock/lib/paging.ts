@@ -54,8 +54,6 @@ export function toCursorPage<T, View>(
     .sort((one, other) => compareKeys(other.key, one.key));
   const start = Math.max(0, findStart(sorted, query.cursor, pageSize));
   const page = sorted.slice(start, start + pageSize);
-  // A page after the last entry leads back from its own place.
-  const first = page[0]?.key ?? readCursor(query.cursor)?.key;
   const last = page.at(-1)?.key;
   return {
     list: page.map(({ item }) => toView(item)),
@@ -63,8 +61,20 @@ export function toCursorPage<T, View>(
     total: Math.min(sorted.length, COUNTED_ENTRIES + 1),
     pageSize,
     next: last && start + pageSize < sorted.length ? toCursor({ side: 'after', key: last }) : undefined,
-    previous: first && start > 0 ? toCursor({ side: 'before', key: first }) : undefined,
+    previous: findPrevious(sorted, start, pageSize),
   };
+}
+
+/** The cursor of the page before the one at an index; that of the last entries when nothing is left there. */
+function findPrevious(
+  sorted: readonly { key: SortKey }[],
+  start: number,
+  pageSize: number,
+): string | undefined {
+  const first = sorted[start]?.key;
+  if (first) return start > 0 ? toCursor({ side: 'before', key: first }) : undefined;
+  const other = sorted.at(-pageSize - 1)?.key;
+  return other && toCursor({ side: 'after', key: other });
 }
 
 /** Index of the first entry of a page; 0 for an unknown cursor. */

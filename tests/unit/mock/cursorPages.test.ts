@@ -31,6 +31,7 @@ describe('a page of a list with cursors', () => {
     expect([first.previous, third.next]).toEqual([undefined, undefined]);
     expect(read(nine, third.previous)).toEqual(second);
     expect(read(nine, second.previous)).toEqual(first);
+    expect(read(nine, read(nine, undefined, 1).next).previous).toBeDefined();
   });
 
   it('is neither shifted nor has gaps when entries are added', () => {
@@ -62,6 +63,9 @@ describe('a page of a list with cursors', () => {
     const { list, total, previous } = read(newest, next);
     expect([list, total]).toEqual([[], 3]);
     expect(read(newest, previous).list).toEqual([9, 8, 7]);
+    const six = nine.filter(({ at }) => at > 3);
+    const end = read(six, read(nine, next).next);
+    expect([end.list, read(six, end.previous).list]).toEqual([[], [6, 5, 4]]);
   });
 
   it('tells entries of one moment apart by their ids', () => {

@@ -188,5 +188,6 @@ describe('who calls', () => {
     expect(caller('2001:db8:0:7::1')).not.toBe(caller('2001:db8:0:8::1'));
     expect(caller('2001:db8:0:7::1')).not.toBe(caller('2002:db8:0:7::1'));
     expect(caller('::1')).toBe(caller('0:0:0:0:0:0:0:1'));
+    expect(caller('127.0.0.1', '1:2:3:4:5:6:7::8:9')).not.toBe(caller('127.0.0.1'));
   });
 });

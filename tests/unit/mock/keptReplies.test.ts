@@ -1,6 +1,7 @@
 import { db } from '../../../mock/lib/db';
 import { refusal } from '../../../mock/lib/failure';
 import { handlers } from '../../../mock/lib/handlers';
+import { MockFile } from '../../../mock/lib/http';
 import { endpoint } from '../../../src/domain/endpoint';
 import { exchange } from '../../support/mockExchange';
 import { client, signInBeforeEach, token } from './mockClient';
@@ -105,6 +106,19 @@ describe('a call that is repeated', () => {
       { code: 200, result: null },
     ]);
     expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('gets the result as it was, though its record has changed', async () => {
+    const record = { balance: 1 };
+    const send = serve(() => record);
+    await send();
+    record.balance = 2;
+    expect((await send()).result).toEqual({ balance: 1 });
+  });
+
+  it('gets a file again', async () => {
+    const send = serve(() => new MockFile('a.json', 'application/json', Buffer.from('{"balance":1}')));
+    expect([await send(), await send()]).toEqual([{ balance: 1 }, { balance: 1 }]);
   });
 
   it('acts after a crash, and not after a refusal', async () => {
