@@ -59,12 +59,6 @@ export const equivalentFaults = [
     reason: 'The component stays as long as the page, and the listener changes nothing without its observer.',
   },
   {
-    file: 'src/layouts/root/RemovedFocus.tsx',
-    kind: 'call left out',
-    text: 'window.clearTimeout(timer)',
-    reason: 'Between a frame and the timer that it starts there is no time to lose the focus again.',
-  },
-  {
     file: 'src/components/QrPicture.tsx',
     kind: 'attribute left out',
     text: '',

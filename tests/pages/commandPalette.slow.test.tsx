@@ -128,8 +128,8 @@ it('offers no recent choice that leads out of the site', async () => {
     'order /nowhere': 'Unknown page',
     'service /serviceMarket/detail?serviceId=1001': 'A service',
   };
-  writeTabState(userId, 'console.recent', stored);
   const { user } = await openWithPalette('/welcome');
+  writeTabState(userId, 'console.recent', stored);
   await ask(user);
   expect(options('Recent')).toEqual(['A service']);
 });

@@ -224,6 +224,15 @@ describe('the focus of a removed element', () => {
     expect(focused()).toBe(getElement('here'));
   });
 
+  it('is left alone when the component goes meanwhile', async () => {
+    const { unmount } = await showFocused(`<section>${HEADING}${GONE}</section>`);
+    remove();
+    await passTime(0);
+    unmount();
+    await passTime(100);
+    expect(focused()).toBe(document.body);
+  });
+
   it('is left alone without the component', async () => {
     const { unmount } = await showFocused(`<section>${HEADING}${GONE}</section>`);
     unmount();

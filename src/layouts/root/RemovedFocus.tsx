@@ -80,7 +80,7 @@ export function RemovedFocus() {
   useEffect(() => {
     const { activeElement } = document;
     let place = activeElement === document.body ? undefined : activeElement && readPlace(activeElement);
-    let timer: number | undefined;
+    let isOver = false;
     const handleFocus = ({ target }: FocusEvent) => {
       place = target instanceof Element ? readPlace(target) : undefined;
     };
@@ -94,9 +94,7 @@ export function RemovedFocus() {
       if (!place || place.element.isConnected) return;
       const lost = place;
       place = undefined;
-      requestAnimationFrame(() => {
-        timer = window.setTimeout(() => handOn(lost));
-      });
+      requestAnimationFrame(() => setTimeout(() => isOver || handOn(lost)));
     });
     document.addEventListener('focusin', handleFocus);
     document.addEventListener('focusout', handleBlur);
@@ -105,7 +103,7 @@ export function RemovedFocus() {
       document.removeEventListener('focusin', handleFocus);
       document.removeEventListener('focusout', handleBlur);
       observer.disconnect();
-      window.clearTimeout(timer);
+      isOver = true;
     };
   }, []);
   return null;

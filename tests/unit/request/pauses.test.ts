@@ -1,3 +1,4 @@
+import { noteServerTime } from '@/domain/currentTime';
 import { isRequestError, type RequestError } from '@/domain/requestError';
 import { createHarness, failure, json, type ReplyHandler, raw } from './harness';
 
@@ -47,6 +48,7 @@ describe('the error of a pause', () => {
     const date = 'Thu, 19 Nov 2026 10:00:00 GMT';
     const { fail } = open([() => busy(503, 'Thu, 19 Nov 2026 10:00:09 GMT', date)]);
     expect((await fail('order/list')).retryAfterSeconds).toBe(9);
+    noteServerTime(new Date().toUTCString(), undefined);
   });
 
   it.each([
