@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/entry';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
+import { Disclosure } from '@/components/Disclosure';
 import { Money } from '@/components/Money';
 import { startOfMonth } from '@/domain/calendar';
 import { dateFormat, numberFormat } from '@/domain/intlFormats';
@@ -103,8 +104,7 @@ export function MonthBars<S extends string, Id extends string>(props: MonthBarsP
           ))}
         </Flex>
       </figure>
-      <details className={styles.details}>
-        <summary>{t(ids.table)}</summary>
+      <Disclosure label={t(ids.table)}>
         <PlainTable
           isFlat
           rows={latestFirst ? months.toReversed() : months}
@@ -119,7 +119,7 @@ export function MonthBars<S extends string, Id extends string>(props: MonthBarsP
             })),
           ]}
         />
-      </details>
+      </Disclosure>
     </>
   );
 }

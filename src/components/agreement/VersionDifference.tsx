@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/agreement';
 import { Button, Flex } from 'antd';
 import { useMemo, useRef } from 'react';
+import { Disclosure } from '@/components/Disclosure';
 import typography from '@/components/typography.module.css';
 import type { Agreement } from '@/domain/content/agreement';
 import {
@@ -86,10 +87,13 @@ export function VersionDifference({ older, newer, onClose }: VersionDifferencePr
           if (!section.unchanged || section.blocks.length < MIN_COLLAPSED)
             return <div key={key}>{shown}</div>;
           return (
-            <details key={key} className={styles.collapsed}>
-              <summary>{t('agreement.difference.unchanged', { count: section.blocks.length })}</summary>
+            <Disclosure
+              key={key}
+              className={styles.collapsed}
+              label={t('agreement.difference.unchanged', { count: section.blocks.length })}
+            >
               {shown}
-            </details>
+            </Disclosure>
           );
         })}
       </div>

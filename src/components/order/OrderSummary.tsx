@@ -1,8 +1,8 @@
 import { useT } from '@@/texts/order';
-import { DownOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import type { Order } from '@/domain/order/order';
+import { Disclosure } from '../Disclosure';
 import { Money } from '../Money';
 import panelStyles from '../panel.module.css';
 import { ServiceCover } from '../service/ServiceCover';
@@ -33,16 +33,16 @@ export function OrderSummary({ foldedAmount, extra, ...content }: OrderSummaryPr
   return (
     <section className={panelStyles.panel} aria-labelledby="order-summary">
       {isNarrow && foldedAmount !== undefined ? (
-        <details className={styles.folded}>
-          <summary>
-            {title}
+        <Disclosure
+          label={title}
+          extra={
             <span className={typography.strong}>
               <Money cents={foldedAmount} />
             </span>
-            <DownOutlined aria-hidden />
-          </summary>
+          }
+        >
           <SummaryContent {...content} />
-        </details>
+        </Disclosure>
       ) : (
         <>
           <Flex wrap align="center" justify="space-between" gap={8}>

@@ -2,6 +2,7 @@ import { useT } from '@@/texts/ruleActions';
 import { Button, Flex } from 'antd';
 import { type ComponentProps, useRef } from 'react';
 import { DateText } from '@/components/DateText';
+import { Disclosure } from '@/components/Disclosure';
 import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
@@ -104,9 +105,8 @@ function RuleBatchItem({ batch, control }: { batch: RuleBatch; control: RuleBatc
 function SkippedDetails({ result, label }: ComponentProps<typeof SkippedReasons> & { label: string }) {
   if (skippedTotal(result) === 0) return null;
   return (
-    <details className={styles.details}>
-      <summary>{label}</summary>
+    <Disclosure label={label}>
       <SkippedReasons result={result} />
-    </details>
+    </Disclosure>
   );
 }

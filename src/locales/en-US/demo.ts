@@ -201,6 +201,8 @@ export default {
   'demo.gallery.light': 'Light theme',
   'demo.gallery.dark': 'Dark theme',
   'demo.gallery.person': 'Lin Xiao',
+  'demo.gallery.more': 'More',
+  'demo.gallery.moreText': 'What a line opens stands below it.',
   'demo.gallery.check': 'Check the form',
   'demo.direction.title': 'Writing direction',
   'demo.direction.lead':

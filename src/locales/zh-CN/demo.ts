@@ -191,6 +191,8 @@ export default {
   'demo.gallery.light': '浅色主题',
   'demo.gallery.dark': '深色主题',
   'demo.gallery.person': '林晓',
+  'demo.gallery.more': '更多',
+  'demo.gallery.moreText': '展开的内容显示在该行下方。',
   'demo.gallery.check': '校验表单',
   'demo.direction.title': '书写方向',
   'demo.direction.lead': '切换后重新加载本页。从右到左的语言没有自己的文字，沿用浏览器的语言。',

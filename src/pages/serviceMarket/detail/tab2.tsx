@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/detail';
 import { history, useNavigate, useOutletContext } from '@umijs/max';
+import { Disclosure } from '@/components/Disclosure';
 import { FactItems } from '@/components/FactItems';
 import { usePageTitle } from '@/components/PageTitleContext';
 import type { Service } from '@/domain/catalog/service';
@@ -33,17 +34,15 @@ export default function ServiceSpecificationPage() {
         <section className={styles.section}>
           <h2>{t('detail.faq')}</h2>
           {faq.map(({ question, answer }, index) => (
-            <details
+            <Disclosure
               key={question}
               id={`faq-${index + 1}`}
               className={styles.question}
+              label={question}
               onToggle={({ currentTarget }) => currentTarget.open && saveOpenQuestion(currentTarget.id)}
             >
-              <summary>
-                <bdi>{question}</bdi>
-              </summary>
               <p>{answer}</p>
-            </details>
+            </Disclosure>
           ))}
         </section>
       )}

@@ -6,6 +6,7 @@ import { AccountForm } from '@/components/AccountForm';
 import { Brand } from '@/components/Brand';
 import { CaptchaField } from '@/components/CaptchaField';
 import { CardGrid } from '@/components/CardGrid';
+import { Disclosure } from '@/components/Disclosure';
 import { Greeting } from '@/components/Greeting';
 import { MarketDrawing } from '@/components/MarketDrawing';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
@@ -88,6 +89,11 @@ function PageSamples() {
       </Sample>
       <Sample name="Greeting">
         <Greeting name={t('demo.gallery.person')} />
+      </Sample>
+      <Sample name="Disclosure">
+        <Disclosure open label={t('demo.gallery.more')} extra={t('demo.gallery.person')}>
+          {t('demo.gallery.moreText')}
+        </Disclosure>
       </Sample>
       <Sample name="PageLoading">
         <PageLoading />

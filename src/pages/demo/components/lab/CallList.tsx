@@ -2,6 +2,7 @@ import { useT } from '@@/texts/lab';
 import { Empty } from 'antd';
 import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
+import { Disclosure } from '@/components/Disclosure';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
 import { isFailedStatus } from '@/domain/requestError';
@@ -27,26 +28,29 @@ export function CallList({ stateId, played }: { stateId: string; played: number 
       <ul className={styles.rows} aria-label={t('lab.calls')}>
         {data?.calls.map(({ callId, method, path, status, code, durationMs, request, reply, ...more }) => (
           <li key={callId}>
-            <details>
-              <summary>
-                <span className={styles.code}>
-                  <Code>
-                    {method} {path}
-                  </Code>
-                </span>{' '}
-                {status === undefined ? (
-                  <StatusTag tone="progress" text={t('lab.call.pending')} />
-                ) : (
-                  <StatusTag
-                    tone={isFailedStatus(status) || !SUCCESS_CODES.includes(code) ? 'danger' : 'success'}
-                    text={t(status === 0 ? 'lab.call.lost' : 'lab.call.status', {
-                      status,
-                      code: code ?? status,
-                      milliseconds: durationMs,
-                    })}
-                  />
-                )}
-              </summary>
+            <Disclosure
+              label={
+                <>
+                  <span className={styles.code}>
+                    <Code>
+                      {method} {path}
+                    </Code>
+                  </span>{' '}
+                  {status === undefined ? (
+                    <StatusTag tone="progress" text={t('lab.call.pending')} />
+                  ) : (
+                    <StatusTag
+                      tone={isFailedStatus(status) || !SUCCESS_CODES.includes(code) ? 'danger' : 'success'}
+                      text={t(status === 0 ? 'lab.call.lost' : 'lab.call.status', {
+                        status,
+                        code: code ?? status,
+                        milliseconds: durationMs,
+                      })}
+                    />
+                  )}
+                </>
+              }
+            >
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
               <pre
                 className={styles.pre}
@@ -59,7 +63,7 @@ export function CallList({ stateId, played }: { stateId: string; played: number 
               >
                 {[`${more.at}\nx-trace-id: ${more.traceId}`, request, reply].filter(Boolean).join('\n\n')}
               </pre>
-            </details>
+            </Disclosure>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import orderTexts from '@@/texts/order';
 import { Button, Flex, Radio } from 'antd';
 import type { ComponentProps } from 'react';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';
+import { Disclosure } from '@/components/Disclosure';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
@@ -94,8 +95,7 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
         )}
       </Flex>
       {ranked.length > 0 && (
-        <details className={styles.coupons}>
-          <summary>{t('coupon.choice', { count: usable.length })}</summary>
+        <Disclosure label={t('coupon.choice', { count: usable.length })}>
           <Radio.Group
             className={styles.couponList}
             vertical
@@ -123,7 +123,7 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
               { value: '', label: t('coupon.choice.none') },
             ]}
           />
-        </details>
+        </Disclosure>
       )}
     </>
   );
