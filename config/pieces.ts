@@ -16,10 +16,8 @@ const PIECES = {
   'pro-languages':
     '3 % of the script of a page of the console: the texts of ProComponents in other languages',
   'query-strings': '6 % of the script of /login: the library qs',
-  'small-helpers':
-    '2 % of the script of /home: what Umi and its packages load for other browsers and Node.js',
   'unique-tooltip': '4 % of the script of /home',
-  'unused-imports': '3 % of the script of /login',
+  'unused-imports': '4 % of the script of /login: what Umi and its packages load for other places',
 } as const;
 
 export type Piece = keyof typeof PIECES;

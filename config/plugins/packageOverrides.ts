@@ -86,27 +86,27 @@ const ALL_MODULES: ReplacedModule[] = [
   },
   // In the first download of every page: a large emitter of events, and Node's `process`, which is used only where it is there.
   {
-    piece: 'small-helpers',
+    piece: 'unused-imports',
     from: /\.umi-production[\\/]plugin-locale$/,
     request: /[\\/]event-emitter$/,
     by: 'mitt',
   },
   {
-    piece: 'small-helpers',
+    piece: 'unused-imports',
     from: /node_modules/,
     request: /[\\/]process[\\/]browser\.js$/,
     by: override('nothing.js'),
   },
   // Would copy the static members of a component that `injectIntl` wraps.
   {
-    piece: 'small-helpers',
+    piece: 'unused-imports',
     from: /react-intl[\\/]lib[\\/]components$/,
     request: 'hoist-non-react-statics',
     by: 'lodash/identity',
   },
   // Umi renders it around what its own server has rendered.
   {
-    piece: 'small-helpers',
+    piece: 'unused-imports',
     from: /renderer-react[\\/]dist$/,
     request: './html',
     by: override('nothing.js'),
