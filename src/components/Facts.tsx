@@ -1,7 +1,5 @@
 import { Descriptions, type DescriptionsProps } from 'antd';
 import type { ReactNode } from 'react';
-import { type Fact, FactItems } from './FactItems';
-import styles from './Facts.module.css';
 
 interface FactsProps<N extends string> extends Omit<DescriptionsProps, 'items' | 'children'> {
   label: (name: NoInfer<N>) => string;
@@ -19,16 +17,4 @@ export const Facts = <N extends string>({ label, values, ...props }: FactsProps<
       children,
     }))}
   />
-);
-
-interface FiguresProps {
-  className?: string | undefined;
-  items: readonly Fact[];
-}
-
-/** A few figures in a line, each below its label. Those without a value are left out. */
-export const Figures = ({ className = '', items }: FiguresProps) => (
-  <dl className={`${styles.figures} ${className}`}>
-    <FactItems facts={items} />
-  </dl>
 );

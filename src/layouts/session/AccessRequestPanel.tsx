@@ -5,9 +5,9 @@ import { Code } from '@/components/Code';
 import { optionSearch } from '@/components/form/optionSearch';
 import { Select } from '@/components/form/Select';
 import { useMessage } from '@/components/MessageContext';
-import { Panel } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { useTouchSize } from '@/components/useTouchSize';
 import { isRequestable } from '@/domain/account/accessRequest';
@@ -98,7 +98,7 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
   if (!own.data && own.error && getReadFailure(own.error) === 'unavailable') return null;
   return (
     <div style={{ inlineSize: '100%', maxInlineSize: 560, marginInline: 'auto', marginBlockEnd: 48 }}>
-      <Panel id={`${id}title`} title={t('accessRequest.title')}>
+      <Section id={`${id}title`} title={t('accessRequest.title')}>
         {requestable.length > 1 && (
           <Flex vertical gap={8}>
             <label htmlFor={id}>{t('accessRequest.page')}</label>
@@ -124,7 +124,7 @@ export function AccessRequestPanel({ paths }: { paths: string[] }) {
         <Flex vertical gap={16} ref={region} tabIndex={-1} role="status" style={{ outline: 'none' }}>
           {content()}
         </Flex>
-      </Panel>
+      </Section>
     </div>
   );
 }

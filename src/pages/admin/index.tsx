@@ -2,10 +2,10 @@ import { useT } from '@@/texts/admin';
 import { Radio } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
-import { Panel } from '@/components/Panel';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { Section } from '@/components/Section';
 import { fetchAccessOverview } from '@/services/consoleAccess';
 import { AccessCheck } from './components/AccessCheck';
 import { AccessMatrix } from './components/AccessMatrix';
@@ -25,10 +25,10 @@ export default function AdminPage() {
       extra={<LinkButton to="/admin/sub-page">{t('admin.toSubPage')}</LinkButton>}
     >
       <AccessCheck />
-      <Panel
+      <Section
         id="admin-roles"
         title={t('admin.roles')}
-        extra={
+        actions={
           <Radio.Group
             optionType="button"
             aria-label={t('admin.show')}
@@ -44,7 +44,7 @@ export default function AdminPage() {
         <QueryContent query={overview} failed={t('admin.failed')} loading={<Lines rows={10} />}>
           {(overview) => <AccessMatrix overview={overview} onlyDifferent={onlyDifferent} />}
         </QueryContent>
-      </Panel>
+      </Section>
     </ConsolePage>
   );
 }

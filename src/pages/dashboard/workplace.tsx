@@ -6,7 +6,7 @@ import { ConsolePage } from '@/components/ConsolePage';
 import consoleStyles from '@/components/console.module.css';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
-import { Figures } from '@/components/Facts';
+import { Figures } from '@/components/Figures';
 import { Greeting } from '@/components/Greeting';
 import layout from '@/components/layout.module.css';
 import { PersonAvatar } from '@/components/PersonAvatar';
@@ -115,17 +115,19 @@ function WorkplaceHead({ name, workplace }: { name: string; workplace: Workplace
         <Figures
           className={consoleStyles.figures}
           items={[
-            [t('dashboard.workplace.projectCount'), formats.count(workplace.projectCount)],
-            [
-              t('dashboard.workplace.rank'),
-              <bdi key="rank" dir="ltr">
-                {t('dashboard.workplace.rankOf', {
-                  rank: formats.count(workplace.rank),
-                  size: formats.count(workplace.teamSize),
-                })}
-              </bdi>,
-            ],
-            [t('dashboard.workplace.visits'), formats.count(workplace.visits)],
+            { label: t('dashboard.workplace.projectCount'), value: formats.count(workplace.projectCount) },
+            {
+              label: t('dashboard.workplace.rank'),
+              value: (
+                <bdi dir="ltr">
+                  {t('dashboard.workplace.rankOf', {
+                    rank: formats.count(workplace.rank),
+                    size: formats.count(workplace.teamSize),
+                  })}
+                </bdi>
+              ),
+            },
+            { label: t('dashboard.workplace.visits'), value: formats.count(workplace.visits) },
           ]}
         />
       )}

@@ -7,7 +7,7 @@ import { durationText } from '@/browser/relativeTime';
 import { Alert } from '@/components/Alert';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useCreateCommand } from '@/components/createCommand';
-import { Figures } from '@/components/Facts';
+import { Figures } from '@/components/Figures';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -122,9 +122,12 @@ function TaskStats({ figures, failed }: { figures: TaskList['figures'] | undefin
     <Card>
       <Figures
         items={[
-          [t('list.tasks.figures.mine'), figure(figures && formatNumber(figures.mine))],
-          [t('list.tasks.figures.average'), figure(figures && average(figures))],
-          [t('list.tasks.figures.finished'), figure(figures && formatNumber(figures.finishedThisWeek))],
+          { label: t('list.tasks.figures.mine'), value: figure(figures && formatNumber(figures.mine)) },
+          { label: t('list.tasks.figures.average'), value: figure(figures && average(figures)) },
+          {
+            label: t('list.tasks.figures.finished'),
+            value: figure(figures && formatNumber(figures.finishedThisWeek)),
+          },
         ]}
       />
     </Card>

@@ -12,10 +12,10 @@ import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { usePageTitle } from '@/components/PageTitleContext';
-import { PanelLoading } from '@/components/Panel';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { SectionLoading } from '@/components/Section';
 import { Rating, ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
@@ -47,7 +47,7 @@ function ProviderDetail({ providerId }: { providerId: string }) {
       query={provider}
       heading="h1"
       failed={t('provider.failed')}
-      loading={frame(<PanelLoading rows={5} />)}
+      loading={frame(<SectionLoading rows={5} />)}
       missing={{
         title: t('provider.unknown.title'),
         description: t('provider.unknown.description'),

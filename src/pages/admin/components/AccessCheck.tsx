@@ -6,10 +6,10 @@ import { CardGrid } from '@/components/CardGrid';
 import { optionSearch } from '@/components/form/optionSearch';
 import { quietSelect, Select } from '@/components/form/Select';
 import layout from '@/components/layout.module.css';
-import { Panel } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { useAllowClear } from '@/components/useAllowClear';
 import { useTouchSize } from '@/components/useTouchSize';
@@ -83,7 +83,7 @@ export function AccessCheck() {
   }
 
   return (
-    <Panel id="admin-check" title={t('admin.check')}>
+    <Section id="admin-check" title={t('admin.check')}>
       <CardGrid min={240} stretch>
         <div>
           <label htmlFor={`${id}person`} className={typography.label}>
@@ -128,6 +128,6 @@ export function AccessCheck() {
         </div>
       </CardGrid>
       <div role="status">{result()}</div>
-    </Panel>
+    </Section>
   );
 }

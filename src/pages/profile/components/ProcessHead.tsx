@@ -4,7 +4,8 @@ import { Button, Card, Dropdown, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import consoleStyles from '@/components/console.module.css';
 import { DateText } from '@/components/DateText';
-import { Facts, Figures } from '@/components/Facts';
+import { Facts } from '@/components/Facts';
+import { Figures } from '@/components/Figures';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
@@ -69,9 +70,9 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
         <Figures
           className={consoleStyles.figures}
           items={[
-            [t('sheet.process.handler'), process.handler.name],
-            [t('sheet.process.deputy'), process.deputy?.name],
-            [t('sheet.process.amount'), <Money key="amount" cents={process.amount} />],
+            { label: t('sheet.process.handler'), value: process.handler.name },
+            { label: t('sheet.process.deputy'), value: process.deputy?.name },
+            { label: t('sheet.process.amount'), value: <Money cents={process.amount} /> },
           ]}
         />
       </Flex>

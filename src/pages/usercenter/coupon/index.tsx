@@ -3,12 +3,13 @@ import { CardGrid } from '@/components/CardGrid';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
-import { PageFrame } from '@/components/PageFrame';
+import { PageHeader } from '@/components/PageHeader';
 import { PageLink } from '@/components/PageLink';
-import { Panel } from '@/components/Panel';
+import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
@@ -23,8 +24,9 @@ export default function CouponPage() {
   const t = useT();
   const coupons = useList('coupon', couponQuery, listCoupons);
   return (
-    <PageFrame title={t('title.usercenter.coupon')} lead={t('coupon.lead')}>
-      <Panel id="coupon-mine" title={t('coupon.mine')}>
+    <div className={layout.page}>
+      <PageHeader title={t('title.usercenter.coupon')} line={t('coupon.lead')} />
+      <Section id="coupon-mine" title={t('coupon.mine')}>
         <FilterBar list={coupons} tabs="state" counts={coupons.data?.counts} />
         <ListContent list={coupons}>
           {({ list }) => (
@@ -35,9 +37,9 @@ export default function CouponPage() {
             </CardGrid>
           )}
         </ListContent>
-      </Panel>
+      </Section>
       <OfferSection onClaimed={() => void coupons.refresh()} />
-    </PageFrame>
+    </div>
   );
 }
 

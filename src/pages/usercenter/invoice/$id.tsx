@@ -1,10 +1,10 @@
 import { useT } from '@@/texts/invoice';
 import { useParams } from '@umijs/max';
 import layout from '@/components/layout.module.css';
-import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { usePolledQueries } from '@/components/query/usePolledQueries';
 import { useQuery } from '@/components/query/useQuery';
+import { SectionLoading } from '@/components/Section';
 import { fetchInvoice } from '@/services/invoice';
 import { InvoiceFace } from './components/InvoiceFace';
 import { InvoiceHead } from './components/InvoiceHead';
@@ -27,7 +27,7 @@ function InvoiceDetail({ invoiceId }: { invoiceId: string }) {
       query={query}
       failed={t('invoice.failed')}
       heading="h1"
-      loading={<PanelLoading rows={8} />}
+      loading={<SectionLoading rows={8} />}
       missing={{
         title: t('invoice.notFound'),
         description: t('invoice.notFound.description'),

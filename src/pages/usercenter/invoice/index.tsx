@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/invoice';
-import { PageFrame } from '@/components/PageFrame';
+import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { useQueryState } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
 import { InvoiceableList } from './components/InvoiceableList';
@@ -16,7 +17,8 @@ export default function InvoicePage() {
   const asked = query.get('tab');
   const filters = { kind: undefined, status: undefined, keyword: undefined, from: undefined, to: undefined };
   return (
-    <PageFrame title={t('title.usercenter.invoice')} lead={t('invoice.lead')}>
+    <div className={layout.page}>
+      <PageHeader title={t('title.usercenter.invoice')} line={t('invoice.lead')} />
       <Tabs
         destroyOnHidden
         activeKey={names.find((name) => name === asked) ?? 'todo'}
@@ -26,6 +28,6 @@ export default function InvoicePage() {
           return { key, label: t(`invoice.tab.${key}`), children: <Tab /> };
         })}
       />
-    </PageFrame>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/message';
-import { PageFrame } from '@/components/PageFrame';
+import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { useQueryState } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
 import { MessageList } from './components/MessageList';
@@ -13,7 +14,8 @@ export default function MessagePage() {
   const { query, change } = useQueryState();
   const names = Object.keys(TABS) as (keyof typeof TABS)[];
   return (
-    <PageFrame title={t('title.usercenter.message')}>
+    <div className={layout.page}>
+      <PageHeader title={t('title.usercenter.message')} />
       <Tabs
         destroyOnHidden
         activeKey={query.get('tab') === 'settings' ? 'settings' : 'list'}
@@ -25,6 +27,6 @@ export default function MessagePage() {
           return { key, label: t(`message.tab.${key}`), children: <Tab /> };
         })}
       />
-    </PageFrame>
+    </div>
   );
 }

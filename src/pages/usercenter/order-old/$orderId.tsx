@@ -10,10 +10,10 @@ import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
-import { PanelLoading } from '@/components/Panel';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { SectionLoading } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import type { OldOrder } from '@/domain/order/oldOrder';
@@ -36,7 +36,7 @@ function OldOrderDetail({ orderId }: { orderId: string }) {
       query={query}
       failed={t('order.failed')}
       heading="h1"
-      loading={<PanelLoading rows={8} />}
+      loading={<SectionLoading rows={8} />}
       missing={{
         title: t('usercenter.old.notFound'),
         description: t('order.notFound.description'),

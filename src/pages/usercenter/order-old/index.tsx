@@ -10,7 +10,7 @@ import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { Money } from '@/components/Money';
-import { PageFrame } from '@/components/PageFrame';
+import { PageHeader } from '@/components/PageHeader';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import stateRow from '@/components/stateRow.module.css';
@@ -36,7 +36,8 @@ export default function OldOrderListPage() {
     },
   });
   return (
-    <PageFrame title={t('title.usercenter.orderOld')} lead={t('usercenter.old.lead')}>
+    <div className={layout.page}>
+      <PageHeader title={t('title.usercenter.orderOld')} line={t('usercenter.old.lead')} />
       <FilterBar list={orders} />
       <ListContent
         list={orders}
@@ -50,7 +51,7 @@ export default function OldOrderListPage() {
           </ul>
         )}
       </ListContent>
-    </PageFrame>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { Card, Flex, Skeleton } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import { PageFrame } from '@/components/PageFrame';
+import { PageHeader } from '@/components/PageHeader';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
@@ -19,11 +19,12 @@ export default function SecurityPage() {
   const t = useT();
   const summary = useQuery(fetchSecuritySummary);
   return (
-    <PageFrame
-      title={t('title.usercenter.security')}
-      lead={t('security.lead')}
-      extra={<LinkButton to="/usercenter/security/settings">{t('security.toSettings')}</LinkButton>}
-    >
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.security')}
+        line={t('security.lead')}
+        actions={<LinkButton to="/usercenter/security/settings">{t('security.toSettings')}</LinkButton>}
+      />
       <QueryContent
         query={summary}
         failed={t('security.failed')}
@@ -41,7 +42,7 @@ export default function SecurityPage() {
       </QueryContent>
       <SessionSection />
       <HistorySection />
-    </PageFrame>
+    </div>
   );
 }
 

@@ -6,10 +6,10 @@ import columns from '@/components/detailColumns.module.css';
 import layout from '@/components/layout.module.css';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { usePageTitle } from '@/components/PageTitleContext';
-import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { SectionLoading } from '@/components/Section';
 import { useProof } from '@/components/security/useProvenAction';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import type { ServerMoment } from '@/domain/serverClock';
@@ -46,8 +46,8 @@ function Service({ instanceId }: { instanceId: string }) {
       heading="h1"
       loading={
         <div className={layout.page}>
-          <PanelLoading rows={3} />
-          <PanelLoading rows={8} />
+          <SectionLoading rows={3} />
+          <SectionLoading rows={8} />
         </div>
       }
       // A member who was removed, and a former owner, see the service no longer.

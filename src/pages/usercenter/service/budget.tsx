@@ -1,10 +1,11 @@
 import { useT } from '@@/texts/balance';
 import { BudgetStatus } from '@/components/BudgetStatus';
-import { PageFrame } from '@/components/PageFrame';
-import { Panel, PanelLoading } from '@/components/Panel';
+import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { QueryContent } from '@/components/query/QueryContent';
 import { usePolledQueries } from '@/components/query/usePolledQueries';
 import { useQuery } from '@/components/query/useQuery';
+import { Section, SectionLoading } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { fetchAutoTopUp, fetchBudget } from '@/services/balance';
 import { AutoTopUpPanel } from '../components/money/budget/AutoTopUpPanel';
@@ -23,23 +24,24 @@ export default function BudgetPage() {
   // Reads along until the money has arrived.
   usePolledQueries([autoTopUp, budget], POLL_MS, isLow);
 
-  const loading = <PanelLoading rows={5} />;
+  const loading = <SectionLoading rows={5} />;
   return (
-    <PageFrame
-      title={t('title.usercenter.budget')}
-      lead={t('budget.lead')}
-      back={{ to: '/usercenter/service/charge', text: t('title.usercenter.charge') }}
-    >
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.budget')}
+        line={t('budget.lead')}
+        back={{ to: '/usercenter/service/charge', text: t('title.usercenter.charge') }}
+      />
       <QueryContent query={budget} failed={t('budget.failed')} loading={loading}>
         {(known) => (
           <>
-            <Panel id="budget-month" title={t('budget.title')}>
+            <Section id="budget-month" title={t('budget.title')}>
               <BudgetStatus budget={known} />
               <p className={typography.caption}>{t('budget.explained')}</p>
-            </Panel>
-            <Panel id="budget-alerts" title={t('budget.alerts')}>
+            </Section>
+            <Section id="budget-alerts" title={t('budget.alerts')}>
               <BudgetForm budget={known} onSaved={budget.setData} />
-            </Panel>
+            </Section>
           </>
         )}
       </QueryContent>
@@ -54,6 +56,6 @@ export default function BudgetPage() {
           />
         )}
       </QueryContent>
-    </PageFrame>
+    </div>
   );
 }

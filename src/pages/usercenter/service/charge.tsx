@@ -9,10 +9,10 @@ import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
-import { PageFrame } from '@/components/PageFrame';
-import { Panel } from '@/components/Panel';
+import { PageHeader } from '@/components/PageHeader';
 import { useQueryState } from '@/components/query/useQueryState';
 import { RetryButton } from '@/components/RetryButton';
+import { Section } from '@/components/Section';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { suggestTopUp } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
@@ -31,7 +31,8 @@ export default function ChargePage() {
   const setTopUp = (value: string | undefined) => change({ topUp: value }, { replace: true });
 
   return (
-    <PageFrame title={t('charge.title')}>
+    <div className={layout.page}>
+      <PageHeader title={t('charge.title')} />
       <BalanceCard
         summary={charges.summary}
         month={list.query.month}
@@ -39,10 +40,10 @@ export default function ChargePage() {
         onTopUp={() => setTopUp('open')}
       />
       <BudgetPanel budget={charges.budget} />
-      <Panel id="charge-list" title={t('charge.list')}>
+      <Section id="charge-list" title={t('charge.list')}>
         <FilterBar list={list} foldedOnPhone={['category', 'direction', 'month', 'from']} />
         <ChargeResults charges={charges} />
-      </Panel>
+      </Section>
       {topUp !== null && (
         <TopUpDialog
           suggestedAmount={suggestTopUp(Number(topUp))}
@@ -53,7 +54,7 @@ export default function ChargePage() {
           onArrived={() => charges.refreshAll()}
         />
       )}
-    </PageFrame>
+    </div>
   );
 }
 
@@ -92,10 +93,10 @@ function BudgetPanel({ budget: { data, error, isLoading, refresh } }: Pick<Charg
   const t = useT(balanceTexts);
   const failed = !data && error !== undefined && !isLoading;
   return (
-    <Panel
+    <Section
       id="charge-budget"
       title={t('budget.title')}
-      extra={<LinkButton to="/usercenter/service/budget">{t('budget.settings')}</LinkButton>}
+      actions={<LinkButton to="/usercenter/service/budget">{t('budget.settings')}</LinkButton>}
     >
       {data && <BudgetStatus budget={data} />}
       {failed && (
@@ -105,6 +106,6 @@ function BudgetPanel({ budget: { data, error, isLoading, refresh } }: Pick<Charg
         </Flex>
       )}
       {!data && !failed && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-    </Panel>
+    </Section>
   );
 }

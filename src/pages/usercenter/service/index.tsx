@@ -1,10 +1,11 @@
 import { useT } from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
 import { Flex, Skeleton } from 'antd';
+import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
-import { PageFrame } from '@/components/PageFrame';
+import { PageHeader } from '@/components/PageHeader';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import { instanceQuery } from '@/domain/instance/endpoints';
@@ -34,7 +35,8 @@ export default function BoughtServicesPage() {
     }));
   const handleClose = () => changeUrl(Object.fromEntries(DIALOGS.map((kind) => [kind, undefined])));
   return (
-    <PageFrame title={t('bought.title')}>
+    <div className={layout.page}>
+      <PageHeader title={t('bought.title')} />
       <SharedServices onAccepted={() => void services.refresh()} />
       <FilterBar list={services} tabs="group" counts={services.data?.counts} />
       <ListContent
@@ -66,7 +68,7 @@ export default function BoughtServicesPage() {
           onClose={handleClose}
         />
       )}
-    </PageFrame>
+    </div>
   );
 }
 

@@ -5,12 +5,13 @@ import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { EmptyState } from '@/components/EmptyState';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { MonthBars } from '@/components/MonthBars';
 import chart from '@/components/MonthBars.module.css';
-import { PageFrame } from '@/components/PageFrame';
-import { Panel, PanelLoading } from '@/components/Panel';
+import { PageHeader } from '@/components/PageHeader';
 import { QueryContent } from '@/components/query/QueryContent';
+import { Section, SectionLoading } from '@/components/Section';
 import { saveBlob } from '@/components/saveBlob';
 import { useOutlook } from '@/components/service/useOutlook';
 import { topUpAddress } from '@/components/topUp/topUpAddress';
@@ -31,12 +32,13 @@ export default function RenewalsPage() {
   const t = useT(orderTexts);
   const { query, ...renewals } = useRenewals();
   return (
-    <PageFrame
-      title={t('title.usercenter.renewals')}
-      lead={t('renewal.lead')}
-      extra={query.data && query.data.events.length > 0 && <DownloadButton forecast={query.data} />}
-    >
-      <QueryContent query={query} failed={t('renewal.failed')} loading={<PanelLoading rows={8} />}>
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.renewals')}
+        line={t('renewal.lead')}
+        actions={query.data && query.data.events.length > 0 && <DownloadButton forecast={query.data} />}
+      />
+      <QueryContent query={query} failed={t('renewal.failed')} loading={<SectionLoading rows={8} />}>
         {(forecast) => (
           <>
             {forecast.list.length === 0 ? (
@@ -47,26 +49,26 @@ export default function RenewalsPage() {
             ) : (
               <>
                 <OutlookNotice forecast={forecast} />
-                <Panel id="renewal-forecast" title={t('renewal.forecast')}>
+                <Section id="renewal-forecast" title={t('renewal.forecast')}>
                   <ForecastChart forecast={forecast} renewals={renewals} />
-                </Panel>
-                <Panel
+                </Section>
+                <Section
                   id="renewal-calendar"
                   title={t('renewal.calendar')}
-                  extra={<LinkButton to="/usercenter/service">{t('renewal.manage')}</LinkButton>}
+                  actions={<LinkButton to="/usercenter/service">{t('renewal.manage')}</LinkButton>}
                 >
                   <RenewalCalendar forecast={forecast} renewals={renewals} />
-                </Panel>
-                <Panel id="renewal-batch" title={t('renewal.batch')}>
+                </Section>
+                <Section id="renewal-batch" title={t('renewal.batch')}>
                   <BatchRenew services={forecast.list} balance={forecast.balance} onSettled={query.refresh} />
-                </Panel>
+                </Section>
               </>
             )}
             <CalendarFeed />
           </>
         )}
       </QueryContent>
-    </PageFrame>
+    </div>
   );
 }
 

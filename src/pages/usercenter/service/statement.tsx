@@ -3,13 +3,14 @@ import { Flex } from 'antd';
 import { EmptyState } from '@/components/EmptyState';
 import { ExportButton } from '@/components/ExportButton';
 import { Select } from '@/components/form/Select';
+import layout from '@/components/layout.module.css';
 import { useMonthName } from '@/components/MonthBars';
-import { PageFrame } from '@/components/PageFrame';
-import { PanelLoading } from '@/components/Panel';
+import { PageHeader } from '@/components/PageHeader';
 import { PrintButton } from '@/components/print/PrintSheet';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { SectionLoading } from '@/components/Section';
 import type { Statement } from '@/domain/money/statement';
 import { exportStatement, fetchStatement } from '@/services/balance';
 import styles from '../components/money/statement/Statement.module.css';
@@ -25,15 +26,16 @@ export default function StatementPage() {
   const read = useQuery((options) => fetchStatement(month, options), { key: month });
 
   return (
-    <PageFrame
-      title={t('title.usercenter.statement')}
-      lead={t('statement.lead')}
-      back={{ to: '/usercenter/service/charge', text: t('title.usercenter.charge') }}
-    >
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.statement')}
+        line={t('statement.lead')}
+        back={{ to: '/usercenter/service/charge', text: t('title.usercenter.charge') }}
+      />
       <QueryContent
         query={{ ...read, data: read.isStale ? undefined : read.data }}
         failed={t('statement.failed')}
-        loading={<PanelLoading rows={10} />}
+        loading={<SectionLoading rows={10} />}
         missing={
           <EmptyState title={t('statement.notFound')} action={{ to: PATH, text: t('statement.current') }} />
         }
@@ -45,7 +47,7 @@ export default function StatementPage() {
           </>
         )}
       </QueryContent>
-    </PageFrame>
+    </div>
   );
 }
 

@@ -1,13 +1,14 @@
 import { useT } from '@@/texts/balance';
 import { Flex } from 'antd';
 import { FactItems } from '@/components/FactItems';
+import layout from '@/components/layout.module.css';
 import { useList } from '@/components/list/useList';
 import { Money } from '@/components/Money';
-import { PageFrame } from '@/components/PageFrame';
-import { Panel, PanelLoading } from '@/components/Panel';
+import { PageHeader } from '@/components/PageHeader';
 import { QueryContent } from '@/components/query/QueryContent';
 import { usePolledQueries } from '@/components/query/usePolledQueries';
 import { useQuery } from '@/components/query/useQuery';
+import { Section, SectionLoading } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
 import { fetchWithdrawalOptions, listWithdrawals } from '@/services/balance';
@@ -28,14 +29,15 @@ export default function WithdrawalPage() {
   usePolledQueries([options, list], POLL_MS, (options.data?.frozen ?? 0) > 0);
 
   return (
-    <PageFrame
-      title={t('title.usercenter.withdrawal')}
-      lead={t('withdrawal.lead')}
-      back={{ to: '/usercenter/service/charge', text: t('title.usercenter.charge') }}
-    >
-      <QueryContent query={options} failed={t('withdrawal.failed')} loading={<PanelLoading rows={6} />}>
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.withdrawal')}
+        line={t('withdrawal.lead')}
+        back={{ to: '/usercenter/service/charge', text: t('title.usercenter.charge') }}
+      />
+      <QueryContent query={options} failed={t('withdrawal.failed')} loading={<SectionLoading rows={6} />}>
         {(known) => (
-          <Panel id="withdrawal-new" title={t('withdrawal.new')}>
+          <Section id="withdrawal-new" title={t('withdrawal.new')}>
             <Flex component="dl" wrap gap="8px 32px" className={typography.amounts}>
               <FactItems
                 facts={(['available', 'frozen'] as const).map((name) => [
@@ -45,12 +47,12 @@ export default function WithdrawalPage() {
               />
             </Flex>
             <NewWithdrawal options={known} onChanged={refreshAll} />
-          </Panel>
+          </Section>
         )}
       </QueryContent>
-      <Panel id="withdrawal-list" title={t('withdrawal.list')}>
+      <Section id="withdrawal-list" title={t('withdrawal.list')}>
         <WithdrawalList list={list} onChanged={refreshAll} />
-      </Panel>
-    </PageFrame>
+      </Section>
+    </div>
   );
 }

@@ -4,9 +4,9 @@ import { BackLink } from '@/components/BackLink';
 import layout from '@/components/layout.module.css';
 import { useListAddress } from '@/components/list/useListAddress';
 import { usePageTitle } from '@/components/PageTitleContext';
-import { PanelLoading } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { SectionLoading } from '@/components/Section';
 import { fetchTicket } from '@/services/support';
 import { Conversation } from './components/Conversation';
 import { TicketActions } from './components/TicketActions';
@@ -40,7 +40,7 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
       loading={
         <div className={layout.page} aria-busy="true">
           {back}
-          <PanelLoading rows={8} />
+          <SectionLoading rows={8} />
         </div>
       }
       missing={{

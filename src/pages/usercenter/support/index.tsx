@@ -10,7 +10,7 @@ import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
-import { PageFrame } from '@/components/PageFrame';
+import { PageHeader } from '@/components/PageHeader';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
@@ -33,7 +33,8 @@ export default function SupportPage() {
     </LinkButton>
   );
   return (
-    <PageFrame title={t('title.usercenter.support')} extra={newButton}>
+    <div className={layout.page}>
+      <PageHeader title={t('title.usercenter.support')} actions={newButton} />
       <FilterBar list={tickets} tabs="group" counts={tickets.data?.counts} />
       <ListContent list={tickets} emptyAction={newButton}>
         {(data) => (
@@ -44,7 +45,7 @@ export default function SupportPage() {
           </ul>
         )}
       </ListContent>
-    </PageFrame>
+    </div>
   );
 }
 

@@ -3,9 +3,9 @@ import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/PageLink';
-import { Panel } from '@/components/Panel';
 import { Lines } from '@/components/query/QueryContent';
 import type { Query } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { TODAY_PATHS, type TodayNumber, type Welcome } from '@/domain/console/welcome';
 import { formatMoney } from '@/domain/money/money';
@@ -15,7 +15,7 @@ export function TodayNumbers({ query: { data, error, isLoading } }: { query: Que
   const t = useT();
   if (data ? data.today.length === 0 : error && !isLoading) return null;
   return (
-    <Panel id="welcome-today" title={t('console.welcome.today')}>
+    <Section id="welcome-today" title={t('console.welcome.today')}>
       {data ? (
         <Flex component="ul" vertical gap={4}>
           {data.today.map((number) => (
@@ -25,7 +25,7 @@ export function TodayNumbers({ query: { data, error, isLoading } }: { query: Que
       ) : (
         <Lines rows={5} />
       )}
-    </Panel>
+    </Section>
   );
 }
 

@@ -16,9 +16,9 @@ import { relativeTime } from '@/browser/relativeTime';
 import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/PageLink';
-import { Panel } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import type { Query } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { type TodoKind, todoAddress, type Welcome } from '@/domain/console/welcome';
 import { currentTime } from '@/domain/currentTime';
@@ -41,7 +41,7 @@ export function TodoList({ query, unreadCount }: { query: Query<Welcome>; unread
   const t = useT();
   const unread = unreadCount > 0 && <TodoRow kind="unread" count={unreadCount} to="/announcement?unread=1" />;
   return (
-    <Panel id="welcome-todos" title={t('console.welcome.todos')}>
+    <Section id="welcome-todos" title={t('console.welcome.todos')}>
       <div role="status">
         <QueryContent query={query} failed={t('console.welcome.todos.failed')}>
           {({ todos }) =>
@@ -64,7 +64,7 @@ export function TodoList({ query, unreadCount }: { query: Query<Welcome>; unread
           }
         </QueryContent>
       </div>
-    </Panel>
+    </Section>
   );
 }
 

@@ -6,7 +6,7 @@ import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import consoleStyles from '@/components/console.module.css';
-import { Figures } from '@/components/Facts';
+import { Figures } from '@/components/Figures';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
@@ -95,11 +95,14 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
       <Figures
         className={`${consoleStyles.figures} ${layout.spaceAfterLg}`}
         items={[
-          [t('dashboard.live.sales'), <Money key="sales" cents={live.salesToday} />],
-          [t('dashboard.live.orders'), formats.count(live.ordersToday)],
-          [t('dashboard.live.goal'), formats.share(live.goalReached)],
-          [t('dashboard.live.lastHour'), formats.count(live.ordersLastHour)],
-          [t('dashboard.live.activity', { name: live.activity.name }), <Countdown key="end" live={live} />],
+          { label: t('dashboard.live.sales'), value: <Money cents={live.salesToday} /> },
+          { label: t('dashboard.live.orders'), value: formats.count(live.ordersToday) },
+          { label: t('dashboard.live.goal'), value: formats.share(live.goalReached) },
+          { label: t('dashboard.live.lastHour'), value: formats.count(live.ordersLastHour) },
+          {
+            label: t('dashboard.live.activity', { name: live.activity.name }),
+            value: <Countdown live={live} />,
+          },
         ]}
       />
       <ChartFigure

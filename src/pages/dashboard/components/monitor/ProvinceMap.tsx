@@ -3,7 +3,7 @@ import { useT } from '@@/texts/dashboardMap';
 import { Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { ValueTable } from '@/components/chart/ValueTable';
-import { Figures } from '@/components/Facts';
+import { Figures } from '@/components/Figures';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
 import type { MonitorReport } from '@/domain/console/monitor';
@@ -63,9 +63,9 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
         <h4>{provinceName(shown.code)}</h4>
         <Figures
           items={[
-            [t('dashboard.map.orders'), formats.count(shown.orders)],
-            [t('dashboard.map.sales'), <Money key="sales" cents={shown.sales} />],
-            [t('dashboard.map.share'), formats.share(basisPoints(shown.orders, total))],
+            { label: t('dashboard.map.orders'), value: formats.count(shown.orders) },
+            { label: t('dashboard.map.sales'), value: <Money cents={shown.sales} /> },
+            { label: t('dashboard.map.share'), value: formats.share(basisPoints(shown.orders, total)) },
           ]}
         />
       </Flex>

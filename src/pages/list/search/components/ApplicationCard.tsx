@@ -9,7 +9,7 @@ import {
 import { useIntl } from '@umijs/max';
 import { Button, Dropdown, Flex, Tag } from 'antd';
 import list from '@/components/Cards.module.css';
-import { Figures } from '@/components/Facts';
+import { Figures } from '@/components/Figures';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
@@ -60,8 +60,8 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
         <Figures
           className={list.stacked}
           items={[
-            [t('list.applications.activeUsers'), figure(activeUsers)],
-            [t('list.applications.newUsers'), figure(newUsers)],
+            { label: t('list.applications.activeUsers'), value: figure(activeUsers) },
+            { label: t('list.applications.newUsers'), value: figure(newUsers) },
           ]}
         />
       </Flex>

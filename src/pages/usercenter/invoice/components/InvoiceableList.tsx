@@ -8,11 +8,11 @@ import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
 import { useInvoiceRequest } from '@/components/invoice/useInvoiceRequest';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import { PanelLoading } from '@/components/Panel';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { SectionLoading } from '@/components/Section';
 import { useTouchSize } from '@/components/useTouchSize';
 import {
   INVOICE_LINE_KINDS,
@@ -43,7 +43,7 @@ export function InvoiceableList() {
   const kind = INVOICE_LINE_KINDS.find((each) => each === query.get('kind'));
   const isShown = (item: Invoiceable) => !kind || item.kind === kind;
   return (
-    <QueryContent query={items} failed={t('invoice.todo.failed')} loading={<PanelLoading rows={6} />}>
+    <QueryContent query={items} failed={t('invoice.todo.failed')} loading={<SectionLoading rows={6} />}>
       {({ list: all }) => (
         <Flex vertical gap={16}>
           <Radio.Group

@@ -6,11 +6,11 @@ import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { EmptyState } from '@/components/EmptyState';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
-import { PanelLoading } from '@/components/Panel';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
+import { SectionLoading } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { type InvoiceTitle, MAX_INVOICE_TITLES } from '@/domain/invoice/title';
 import { changeInvoiceTitle, listInvoiceTitles, removeInvoiceTitle } from '@/services/invoice';
@@ -29,7 +29,7 @@ export function TitleList() {
   return (
     <Flex vertical gap={16}>
       <p className={typography.note}>{t('invoice.titles.lead')}</p>
-      <QueryContent query={titles} failed={t('invoice.titles.failed')} loading={<PanelLoading rows={4} />}>
+      <QueryContent query={titles} failed={t('invoice.titles.failed')} loading={<SectionLoading rows={4} />}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState title={t('invoice.titles.none')} action={add} />

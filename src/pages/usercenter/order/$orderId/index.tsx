@@ -6,8 +6,8 @@ import columns from '@/components/detailColumns.module.css';
 import { OrderContent } from '@/components/order/OrderContent';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
-import { PanelLoading } from '@/components/Panel';
 import { useQueryState } from '@/components/query/useQueryState';
+import { SectionLoading } from '@/components/Section';
 import { isPassingStatus, possibleEvents } from '@/domain/order/orderMachine';
 import { serverNow } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
@@ -52,10 +52,10 @@ function OrderDetail({ orderId }: { orderId: string }) {
       query={feed}
       loading={
         <div className={styles.page}>
-          <PanelLoading rows={3} />
+          <SectionLoading rows={3} />
           <div className={columns.columns}>
-            <PanelLoading rows={8} />
-            <PanelLoading rows={5} />
+            <SectionLoading rows={8} />
+            <SectionLoading rows={5} />
           </div>
         </div>
       }

@@ -5,9 +5,9 @@ import { Flex } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import layout from '@/components/layout.module.css';
 import { OrderContent } from '@/components/order/OrderContent';
-import { PanelLoading } from '@/components/Panel';
 import { PrintButton } from '@/components/print/PrintSheet';
 import { useQuery } from '@/components/query/useQuery';
+import { SectionLoading } from '@/components/Section';
 import { StatusPage } from '@/components/StatusPage';
 import { encodePart } from '@/domain/characters';
 import { fetchOrder } from '@/services/order';
@@ -24,7 +24,7 @@ function Receipt({ orderId }: { orderId: string }) {
   const query = useQuery((options) => fetchOrder(orderId, options), { refreshOnFocus: true });
   const orderAddress = `/usercenter/order/${encodePart(orderId)}`;
   return (
-    <OrderContent query={query} loading={<PanelLoading rows={10} />}>
+    <OrderContent query={query} loading={<SectionLoading rows={10} />}>
       {(order) =>
         order.receipt ? (
           <div className={layout.page}>

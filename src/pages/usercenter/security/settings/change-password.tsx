@@ -6,8 +6,9 @@ import { keepDeviceToken } from '@/browser/deviceToken';
 import { AccountForm } from '@/components/AccountForm';
 import { required } from '@/components/accountRules';
 import { CaptchaField } from '@/components/CaptchaField';
+import layout from '@/components/layout.module.css';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
-import { PageFrame } from '@/components/PageFrame';
+import { PageHeader } from '@/components/PageHeader';
 import { PasswordInput } from '@/components/PasswordInput';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
@@ -36,11 +37,12 @@ export default function ChangePasswordPage() {
   }
 
   return (
-    <PageFrame
-      title={t('title.usercenter.changePassword')}
-      lead={t('security.changePassword.lead')}
-      back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
-    >
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.changePassword')}
+        line={t('security.changePassword.lead')}
+        back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
+      />
       {endedSessions !== undefined ? (
         <ChangeDone title={t('security.changePassword.done')} endedSessions={endedSessions} />
       ) : (
@@ -65,6 +67,6 @@ export default function ChangePasswordPage() {
           </div>
         </Card>
       )}
-    </PageFrame>
+    </div>
   );
 }

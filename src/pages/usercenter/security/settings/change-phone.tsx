@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '@/components/Alert';
 import layout from '@/components/layout.module.css';
-import { PageFrame } from '@/components/PageFrame';
+import { PageHeader } from '@/components/PageHeader';
 import { ProgressSteps } from '@/components/ProgressSteps';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
@@ -50,11 +50,12 @@ export default function ChangePhonePage() {
   }
 
   return (
-    <PageFrame
-      title={t('title.usercenter.changePhone')}
-      lead={t('security.changePhone.lead')}
-      back={{ to: SETTINGS, text: t('security.backToSettings') }}
-    >
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.changePhone')}
+        line={t('security.changePhone.lead')}
+        back={{ to: SETTINGS, text: t('security.backToSettings') }}
+      />
       {result && (
         <ChangeDone
           title={t('security.changePhone.done', { phone: result.userPhone })}
@@ -115,6 +116,6 @@ export default function ChangePhonePage() {
           </QueryContent>
         </Card>
       )}
-    </PageFrame>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useT } from '@@/texts/privacy';
 import securityTexts from '@@/texts/security';
 import { Card } from 'antd';
-import { PageFrame } from '@/components/PageFrame';
+import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
@@ -28,11 +29,12 @@ export default function CloseAccountPage() {
     </ul>
   );
   return (
-    <PageFrame
-      title={t('title.usercenter.closeAccount')}
-      lead={t('privacy.close.lead', values)}
-      back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
-    >
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.closeAccount')}
+        line={t('privacy.close.lead', values)}
+        back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
+      />
       <Card>
         <h2>{t('privacy.close.happens')}</h2>
         {list(EFFECTS.map((effect) => `privacy.close.happens.${effect}` as const))}
@@ -50,6 +52,6 @@ export default function CloseAccountPage() {
           )}
         </QueryContent>
       </Card>
-    </PageFrame>
+    </div>
   );
 }

@@ -15,8 +15,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CardGrid } from '@/components/CardGrid';
 import { FactItems } from '@/components/FactItems';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
-import { PageFrame } from '@/components/PageFrame';
+import { PageHeader } from '@/components/PageHeader';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
 import { ProfileForm } from '@/components/profile/ProfileForm';
 import { useShownProfile } from '@/components/profile/useShownProfile';
@@ -41,11 +42,12 @@ export default function SecuritySettingsPage() {
   const t = useT();
   const summary = useQuery(fetchSecuritySummary);
   return (
-    <PageFrame
-      title={t('title.usercenter.settings')}
-      lead={t('security.settings.lead')}
-      back={{ to: '/usercenter/security', text: t('security.back') }}
-    >
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.settings')}
+        line={t('security.settings.lead')}
+        back={{ to: '/usercenter/security', text: t('security.back') }}
+      />
       <Card>
         <h2>{t('security.settings.login')}</h2>
         <QueryContent query={summary} failed={t('security.failed')}>
@@ -62,7 +64,7 @@ export default function SecuritySettingsPage() {
       </Card>
       <ProfileCard />
       <AccountDataCard />
-    </PageFrame>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { forgetTicket, readTicket } from '@/browser/linkTicket';
 import { Alert } from '@/components/Alert';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
-import { PageFrame } from '@/components/PageFrame';
+import { PageHeader } from '@/components/PageHeader';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
@@ -77,11 +77,12 @@ export default function LinkedAccountPage() {
     : authorization.error && t(`linked.error.${authorization.error}`);
 
   return (
-    <PageFrame
-      title={t('title.usercenter.linkedAccount')}
-      lead={t('linked.lead')}
-      back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
-    >
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.linkedAccount')}
+        line={t('linked.lead')}
+        back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
+      />
       {failure && <Alert type="error" title={failure} />}
       {ticket && (
         <LinkConfirmation
@@ -109,7 +110,7 @@ export default function LinkedAccountPage() {
         </QueryContent>
       </Card>
       {dialog}
-    </PageFrame>
+    </div>
   );
 }
 

@@ -2,7 +2,8 @@ import { useT } from '@@/texts/privacy';
 import securityTexts from '@@/texts/security';
 import { Card, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
-import { PageFrame } from '@/components/PageFrame';
+import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { DataDownload } from '@/components/security/DataDownload';
 import { CLOSING_DAYS } from '@/domain/account/closing';
 import { accountProof, downloadMyData } from '@/services/privacy';
@@ -13,11 +14,12 @@ import { ConsentCards } from './components/ConsentCards';
 export default function PrivacyPage() {
   const t = useT(securityTexts);
   return (
-    <PageFrame
-      title={t('title.usercenter.privacy')}
-      lead={t('privacy.lead')}
-      back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
-    >
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.privacy')}
+        line={t('privacy.lead')}
+        back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
+      />
       <ConsentCards />
       <Card>
         <Flex vertical align="flex-start" gap={12}>
@@ -36,6 +38,6 @@ export default function PrivacyPage() {
           </LinkButton>
         </Flex>
       </Card>
-    </PageFrame>
+    </div>
   );
 }

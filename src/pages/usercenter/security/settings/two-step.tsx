@@ -2,8 +2,9 @@ import { useT } from '@@/texts/secondStep';
 import securityTexts from '@@/texts/security';
 import { Card } from 'antd';
 import { useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
-import { PageFrame } from '@/components/PageFrame';
+import { PageHeader } from '@/components/PageHeader';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useProof } from '@/components/security/useProvenAction';
@@ -31,11 +32,12 @@ export default function TwoStepPage() {
   }
 
   return (
-    <PageFrame
-      title={t('title.usercenter.twoStep')}
-      lead={t('secondStep.lead')}
-      back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
-    >
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.twoStep')}
+        line={t('secondStep.lead')}
+        back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
+      />
       <Card>
         {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
         {!codes && (
@@ -64,6 +66,6 @@ export default function TwoStepPage() {
         )}
       </Card>
       {dialog}
-    </PageFrame>
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { Button, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
-import { Panel } from '@/components/Panel';
 import { useAction } from '@/components/query/useAction';
+import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import { topUpAddress } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
@@ -35,7 +35,7 @@ export function AutoTopUpPanel({ autoTopUp, onChanged }: AutoTopUpPanelProps) {
   });
 
   return (
-    <Panel
+    <Section
       id="auto-top-up"
       title={t('autoTopUp.title')}
       status={<StatusTag tone={AUTO_TOP_UP_TONE[status]} text={t(`autoTopUp.status.${status}`)} />}
@@ -73,6 +73,6 @@ export function AutoTopUpPanel({ autoTopUp, onChanged }: AutoTopUpPanelProps) {
           )}
         </AutoTopUpForm>
       )}
-    </Panel>
+    </Section>
   );
 }

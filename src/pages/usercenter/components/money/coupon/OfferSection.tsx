@@ -7,10 +7,10 @@ import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
 import { textLimit } from '@/components/form/textCount';
 import { useMessage } from '@/components/MessageContext';
-import { Panel } from '@/components/Panel';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
+import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { useServerMessage } from '@/components/useServerMessage';
@@ -40,7 +40,7 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
   });
 
   return (
-    <Panel id="coupon-offers" title={t('coupon.offers')}>
+    <Section id="coupon-offers" title={t('coupon.offers')}>
       <CodeForm
         onAdded={() => {
           onClaimed();
@@ -86,7 +86,7 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       )}
       {offers.data?.list.length === 0 && <EmptyNote>{t('coupon.offers.none')}</EmptyNote>}
-    </Panel>
+    </Section>
   );
 }
 

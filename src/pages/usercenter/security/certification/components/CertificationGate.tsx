@@ -3,7 +3,7 @@ import { Navigate } from '@umijs/max';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { FailedState } from '@/components/FailedState';
-import { PanelLoading } from '@/components/Panel';
+import { SectionLoading } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import { type CertificationRoute, certificationRoute } from '@/domain/certification/certificationMachine';
 import { CERTIFICATION_STATUS_TONE } from '@/domain/statusTone';
@@ -51,7 +51,7 @@ export function CertificationGate({ route, children }: CertificationGateProps) {
       {isAllowed ? (
         children?.({ certification, onChange: change, onStale: () => void refresh() })
       ) : (
-        <PanelLoading rows={6} />
+        <SectionLoading rows={6} />
       )}
     </Flex>
   );

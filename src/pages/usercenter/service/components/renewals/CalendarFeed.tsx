@@ -7,10 +7,10 @@ import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { useMessage } from '@/components/MessageContext';
 import { CopyText } from '@/components/order/CopyText';
-import { Panel } from '@/components/Panel';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { FEED_REFRESH_HOURS, type CalendarFeed as Feed, feedPath } from '@/domain/instance/calendarFeed';
 import { runtimeSettings } from '@/layouts/root/runtimeSettings';
@@ -48,7 +48,7 @@ export function CalendarFeed() {
   const isPending = creating.isPending || revoking.isPending;
 
   return (
-    <Panel id={TITLE_ID} title={t('renewal.feed')}>
+    <Section id={TITLE_ID} title={t('renewal.feed')}>
       <p className={typography.note}>{t('renewal.feed.lead', { hours: FEED_REFRESH_HOURS })}</p>
       <QueryContent
         query={state}
@@ -98,7 +98,7 @@ export function CalendarFeed() {
           </>
         )}
       </QueryContent>
-    </Panel>
+    </Section>
   );
 }
 
