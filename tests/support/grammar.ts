@@ -1,21 +1,15 @@
-/** Heights in pixels of fields and buttons on a wide screen: antd's default and its large one. */
-const CONTROL_HEIGHTS = [32, 40];
-/** Radii in pixels of surfaces and controls: antd's, and none. A pill or a circle is round in any size. */
-const RADII = [0, 2, 4, 6, 8];
-
-interface Rules {
-  controlHeights: number[];
-  radii: number[];
-}
-
-export const GRAMMAR: Rules = { controlHeights: CONTROL_HEIGHTS, radii: RADII };
-
 /**
- * Runs in a page of the portal, in a wide window: what differs from the grammar of its looks, one line each with the places.
- * One size of title and of section heads, one distance each between head and content and between sections, one look of
- * sections, the heights of controls, the radii, and colours of the theme alone.
+ * Runs in a page of the portal in a window of a width in pixels: what differs from the visual grammar, one line each with
+ * places. There is one size of titles and one of section heads, one distance each between a title and its content, between
+ * sections, and between a head and its content, one look of sections, and only the theme's control heights, radii and colours.
  */
-export function grammarErrors({ controlHeights, radii }: Rules): string[] {
+export function grammarErrors(width: number): string[] {
+  const isPhone = width < 768;
+  const padding = isPhone ? '16px' : '24px';
+  /** antd's default and its large controls: on a phone, 40 px for a finger and 44 for the main action. */
+  const controlHeights = isPhone ? [40, 44] : [32, 40];
+  /** antd's. A pill or a circle is round in any size. */
+  const radii = [0, 2, 4, 6, 8];
   const found = new Map<string, Set<string>>();
   const nameOf = (element: Element) =>
     (element.id && `#${element.id}`) ||
@@ -33,18 +27,20 @@ export function grammarErrors({ controlHeights, radii }: Rules): string[] {
     below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
   const nextShown = (element: Element): Element | undefined => {
     let next = element.nextElementSibling;
-    while (next && (!isShown(next) || getComputedStyle(next).position === 'absolute')) next = next.nextElementSibling;
+    while (next && (!isShown(next) || getComputedStyle(next).position === 'absolute'))
+      next = next.nextElementSibling;
     return next ?? undefined;
   };
 
   // What an article or a drawing holds has its own sizes.
-  const isContent = (element: Element) => element.closest('[data-article], svg, [inert]') !== null;
+  const isContent = (element: Element) =>
+    element.closest('svg, [inert]') !== null || element.id.startsWith('section-');
 
   for (const [selector, size, line] of [
     ['h1', 24, 32],
     ['h2', 16, 24],
   ] as const) {
-    for (const heading of all(selector).filter((each) => !isContent(each) && !each.closest('[data-hero]'))) {
+    for (const heading of all(selector).filter((each) => !isContent(each))) {
       const { fontSize, lineHeight, fontWeight } = getComputedStyle(heading);
       if (`${fontSize}/${lineHeight} ${fontWeight}` !== `${size}px/${line}px 600`)
         report(`${selector} ${fontSize}/${lineHeight} ${fontWeight}`, heading);
@@ -67,10 +63,11 @@ export function grammarErrors({ controlHeights, radii }: Rules): string[] {
     if (!heading || !head?.contains(heading)) continue;
     const next = nextShown(head);
     if (next) expects('head to content', section, gap(head, next), 16);
-    const { backgroundColor, borderRadius, boxShadow, paddingTop, borderTopWidth } = getComputedStyle(section);
+    const { backgroundColor, borderRadius, boxShadow, paddingTop, borderTopWidth } =
+      getComputedStyle(section);
     if (backgroundColor === 'rgba(0, 0, 0, 0)') continue;
     const look = [paddingTop, borderRadius, boxShadow, borderTopWidth].join(' ');
-    if (look !== '24px 8px none 1px') report(`section ${look}`, section);
+    if (look !== `${padding} 8px none 1px`) report(`section ${look}`, section);
   }
 
   const controls = all(
@@ -102,7 +99,7 @@ export function grammarErrors({ controlHeights, radii }: Rules): string[] {
   }
   probe.remove();
   const isClear = (color: string) => /, 0\)$|\/ 0\)$/.test(color);
-  for (const element of all('*').filter((each) => !isContent(each) && !each.closest('[data-own-colors]'))) {
+  for (const element of all('*').filter((each) => !isContent(each))) {
     const style = getComputedStyle(element);
     const colors = new Map([['background', style.backgroundColor]]);
     if ([...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
@@ -112,9 +109,10 @@ export function grammarErrors({ controlHeights, radii }: Rules): string[] {
     for (const [kind, color] of colors)
       if (!isClear(color) && !themed.has(color)) report(`${kind} ${color}`, element);
     const radius = Number.parseFloat(style.borderTopLeftRadius);
-    const { width, height } = element.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
     const isDrawn = colors.has('border') || !isClear(style.backgroundColor);
-    const isRound = style.borderTopLeftRadius.endsWith('%') || radius * 2 >= Math.min(width, height) - 1;
+    const isRound =
+      style.borderTopLeftRadius.endsWith('%') || radius * 2 >= Math.min(box.width, box.height) - 1;
     if (isDrawn && !isRound && !radii.includes(radius)) report(`radius ${radius} px`, element);
   }
   return [...found].map(([what, places]) => `${what}: ${[...places].slice(0, 4).join(', ')}`).sort();
