@@ -81,6 +81,8 @@ export function portalTheme(
       },
       DatePicker: { colorPrimary: filled.rest },
       Dropdown: { colorPrimary: text.rest },
+      // A label is nearer to its field than to the one before.
+      Form: { verticalLabelPadding: '0 0 4px' },
       Menu: {
         itemSelectedColor: text.rest,
         horizontalItemSelectedColor: text.rest,

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@umijs/max';
-import { safeRedirect } from './redirect';
+import { isPurchasePath, safeRedirect } from './redirect';
 import { useKnownPath } from './SiteLink';
 
 /** Returns the checked path of `?redirect=`, else the fallback (`/home` by default). */
@@ -8,3 +8,6 @@ export function useSafeRedirect(fallback?: string): string {
   const [query] = useSearchParams();
   return safeRedirect(query.get('redirect'), { isKnownPath, fallback });
 }
+
+/** Whether a visitor has to sign in because of a purchase. */
+export const useIsPurchase = (): boolean => isPurchasePath(useSafeRedirect());

@@ -58,7 +58,6 @@ export function ProofForm<T>(props: ProofFormProps<T>) {
   }
 
   const { form, formProps, isPending } = useFormSave({
-    size: 'large',
     validateTrigger: 'onSubmit',
     onSave({ password, smsVerificationCode }: ProofFields) {
       setFormError(undefined);
