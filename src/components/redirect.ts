@@ -3,9 +3,6 @@ import { siteAddress } from '@/domain/siteAddress';
 /** These pages redirect signed-in users themselves, which would loop. */
 const VISITOR_PATHS = ['/login', '/register', '/reset-password'];
 
-/** Whether a path of this site is the confirmation of an order, which a visitor reaches by pressing "Buy". */
-export const isPurchasePath = (path: string) => /^\/serviceMarket\/order(?=[?#/]|$)/i.test(path);
-
 interface RedirectOptions {
   /** Whether the site has this path: percent-encoded by the URL parser, without query and hash. */
   isKnownPath(pathname: string): boolean;

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@umijs/max';
-import { isPurchasePath, safeRedirect } from './redirect';
+import { isPurchasePath } from '@/domain/purchasePath';
+import { safeRedirect } from './redirect';
 import { useKnownPath } from './SiteLink';
 
 /** Returns the checked path of `?redirect=`, else the fallback (`/home` by default). */

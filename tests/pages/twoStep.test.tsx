@@ -83,7 +83,7 @@ it('turns the second step on after a proof of identity, and shows the recovery c
   await screen.findByText('10 of 10 recovery codes left.');
   expect(
     content(),
-  ).toRead(`## Two-step verification is on // On // Turned on at … // 10 of 10 recovery codes left. // (Create new recovery codes)
+  ).toRead(`## Two-step verification is on // status: // On // Turned on at … · 10 of 10 recovery codes left. // (Create new recovery codes)
     (Turn off two-step verification)`);
 });
 
