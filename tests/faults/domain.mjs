@@ -224,4 +224,20 @@ export const domainFaults = [
     project: 'unit',
     path: 'domain/account/sessionEnd',
   },
+  {
+    name: 'every page that needs a sign-in is taken for a purchase',
+    file: 'src/domain/purchasePath.ts',
+    from: '^\\/serviceMarket\\/order(?=',
+    to: '(?=',
+    project: 'unit',
+    path: 'domain/purchasePath',
+  },
+  {
+    name: 'the mark of a provider with a Chinese name shows more than one character',
+    file: 'src/domain/provider/providerInitials.ts',
+    from: 'cutCharacters(word, 1)',
+    to: 'cutCharacters(word, 2)',
+    project: 'unit',
+    path: 'domain/provider',
+  },
 ];

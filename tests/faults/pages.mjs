@@ -496,4 +496,21 @@ export const pageFaults = [
     path: 'pages/polling',
     test: 'after unmount',
   },
+  {
+    name: 'a visitor who buys does not read why sign-in comes first',
+    file: 'src/pages/login/index.tsx',
+    from: 'isPurchase && !ended ?',
+    to: 'ended && isPurchase ?',
+    project: 'pages',
+    path: 'pages/login.test',
+    test: 'for a purchase reads why',
+  },
+  {
+    name: 'the device that somebody uses can be signed out like the others',
+    file: 'src/pages/usercenter/security/components/SessionSection.tsx',
+    from: '!session.current && (',
+    to: '(',
+    project: 'pages',
+    path: 'pages/security.test',
+  },
 ];
