@@ -2,6 +2,16 @@ import type zh from '../zh-CN/usercenter';
 
 /** The user center: overview, orders and the archive. */
 export default {
+  'usercenter.menu.overview': 'Overview',
+  'usercenter.menu.services': 'Services',
+  'usercenter.menu.orders': 'Orders',
+  'usercenter.menu.billing': 'Billing',
+  'usercenter.menu.contact': 'Messages and support',
+  'usercenter.menu.settings': 'Settings',
+  'usercenter.menu.budget': 'Budget',
+  'usercenter.menu.profile': 'Profile',
+  'usercenter.menu.notifications': 'Notifications',
+
   'usercenter.orders.list.tab': 'Orders by status',
   'usercenter.orders.tab.unpaid': 'To pay',
   'usercenter.orders.tab.underWay': 'In progress',

@@ -1,5 +1,15 @@
 /** The user center: overview, orders and the archive. */
 export default {
+  'usercenter.menu.overview': '概览',
+  'usercenter.menu.services': '服务',
+  'usercenter.menu.orders': '订单',
+  'usercenter.menu.billing': '费用',
+  'usercenter.menu.contact': '消息与客服',
+  'usercenter.menu.settings': '设置',
+  'usercenter.menu.budget': '预算',
+  'usercenter.menu.profile': '个人资料',
+  'usercenter.menu.notifications': '通知',
+
   'usercenter.orders.list.tab': '按状态查看',
   'usercenter.orders.tab.unpaid': '待付款',
   'usercenter.orders.tab.underWay': '处理中',
