@@ -25,6 +25,8 @@ interface FilterBarProps<A extends ListArea, Q, N extends keyof Q & string> {
   tabs?: N;
   /** The number of entries of each tab; `all` is the number of all. */
   counts?: { readonly [value: string]: number } | undefined;
+  /** Follows the tabs. */
+  moreTabs?: ReactNode;
   /** The filters that are collapsed, or collapsed on a phone; `from` names the days. */
   folded?: readonly N[];
   foldedOnPhone?: readonly N[];
@@ -44,7 +46,7 @@ const getNames = (filter: Filter): string[] =>
 export function FilterBar<A extends ListArea, Q extends object, N extends keyof Q & string>(
   props: FilterBarProps<A, Q, N>,
 ) {
-  const { list, tabs, counts, folded = [], foldedOnPhone = [], hidden = [], children } = props;
+  const { list, tabs, counts, moreTabs, folded = [], foldedOnPhone = [], hidden = [], children } = props;
   // While they load, the tabs keep room for them.
   const tabCounts = 'counts' in props ? (counts ?? {}) : undefined;
   const t = useT();
@@ -187,7 +189,11 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
   const tab = all.find((filter) => getNames(filter).some((name) => name === tabs));
   return (
     <Flex vertical gap={16}>
-      {tab && 'options' in tab && <FilterTabs list={list} filter={tab} counts={tabCounts} />}
+      {tab && 'options' in tab && (
+        <FilterTabs list={list} filter={tab} counts={tabCounts}>
+          {moreTabs}
+        </FilterTabs>
+      )}
       {controls.length > 0 && (
         <Flex
           component="form"
