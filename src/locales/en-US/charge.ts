@@ -78,8 +78,8 @@ export default {
     'The new plan starts now. You pay the price difference for the time left; a day that has begun counts as a day left.',
   'change.rule.nothingBack':
     'The new plan starts now. It costs no more than your current plan, so you pay nothing, and nothing is paid back.',
-  'change.saved': 'save {percent}%',
-  'change.price': 'Price',
+  'change.saved': 'Save {percent}%',
+  'change.perTerm': '{price} per term',
   'change.ask': 'Check again',
 
   'access.title': 'Access details',
@@ -159,6 +159,7 @@ export default {
 
   'topUp.open': 'Top up',
   'topUp.title': 'Top up your balance',
+  'topUp.for': 'Added to',
   'topUp.amount': 'Amount',
   'topUp.other': 'Another amount',
   'topUp.other.label': 'Another amount (CNY)',

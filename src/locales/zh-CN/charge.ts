@@ -72,7 +72,7 @@ export default {
   'change.rule': '新套餐立即生效，按剩余时长补差价；已开始的一天计入剩余天数。',
   'change.rule.nothingBack': '新套餐立即生效。其价格不高于当前套餐，无需补差价，也不退差价。',
   'change.saved': '省 {percent}%',
-  'change.price': '费用',
+  'change.perTerm': '每期 {price}',
   'change.ask': '再次查询',
 
   'access.title': '访问信息',
@@ -149,6 +149,7 @@ export default {
 
   'topUp.open': '充值',
   'topUp.title': '账户充值',
+  'topUp.for': '充值到',
   'topUp.amount': '充值金额',
   'topUp.other': '其他金额',
   'topUp.other.label': '其他金额（元）',
