@@ -352,6 +352,15 @@ export const pageFaults = [
     test: 'next renewal',
   },
   {
+    name: 'an open message shows its first line twice',
+    file: 'src/pages/usercenter/message/components/MessageList.tsx',
+    from: '{!isOpen && (',
+    to: '{(',
+    project: 'pages',
+    path: 'pages/messages',
+    test: 'opens a message',
+  },
+  {
     name: 'a service card tells of an offer twice',
     file: 'src/pages/usercenter/service/components/bought/InstanceCard.tsx',
     from: '{ ...instance, handOver: undefined }',
