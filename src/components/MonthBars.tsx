@@ -31,8 +31,8 @@ interface ChartIds<Id> {
 }
 
 interface MonthBarsProps<S extends string, Id extends string> {
-  /** Amounts in cents, oldest month first. */
-  months: readonly (Record<S, number> & { month: string })[];
+  /** Amounts in cents, oldest month first. A series that a month does not have takes no room in it. */
+  months: readonly (Partial<Record<S, number>> & { month: string })[];
   series: readonly { key: S; text: Id; className: string | undefined }[];
   /** The area of the ids. */
   texts: { [I in Id]?: string };
@@ -55,7 +55,7 @@ export function MonthBars<S extends string, Id extends string>(props: MonthBarsP
   const getName = useMonthName();
   // Without a currency sign, to fit above a bar.
   const short = numberFormat(t.locale, { notation: 'compact' });
-  const highest = Math.max(0, ...months.flatMap((month) => series.map(({ key }) => month[key])));
+  const highest = Math.max(0, ...months.flatMap((month) => series.map(({ key }) => month[key] ?? 0)));
 
   if (highest === 0) return <p className={styles.empty}>{t(ids.none)}</p>;
   return (
@@ -69,15 +69,19 @@ export function MonthBars<S extends string, Id extends string>(props: MonthBarsP
           >
             {months.map((month) => (
               <div key={month.month} className={styles.month}>
-                {series.map(({ key, className }) => (
-                  <div key={key} className={styles.column}>
-                    {month[key] > 0 && <bdi className={styles.value}>{short.format(month[key] / 100)}</bdi>}
-                    <div
-                      className={`${styles.bar} ${className}`}
-                      style={{ flexBasis: `${(month[key] / highest) * 100}%` }}
-                    />
-                  </div>
-                ))}
+                {series.map(({ key, className }) => {
+                  const amount = month[key];
+                  if (amount === undefined) return null;
+                  return (
+                    <div key={key} className={styles.column}>
+                      {amount > 0 && <bdi className={styles.value}>{short.format(amount / 100)}</bdi>}
+                      <div
+                        className={`${styles.bar} ${className}`}
+                        style={{ flexBasis: `${(amount / highest) * 100}%` }}
+                      />
+                    </div>
+                  );
+                })}
               </div>
             ))}
           </div>
@@ -115,7 +119,7 @@ export function MonthBars<S extends string, Id extends string>(props: MonthBarsP
               key,
               title: t(text),
               isEnd: true,
-              cell: (month: (typeof months)[number]) => <Money cents={month[key]} />,
+              cell: (month: (typeof months)[number]) => <Money cents={month[key] ?? Number.NaN} />,
             })),
           ]}
         />

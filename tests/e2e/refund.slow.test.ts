@@ -9,7 +9,8 @@ journey(
   async (person) => {
     await steersPayments({ refund: 'hang' });
     await opensAs(person, 'user', '/usercenter/overview');
-    await person.presses('8 Completed', 'link');
+    await person.sees('1 refund in progress');
+    await person.opens('/usercenter/order?tab=completed');
     await person.isAt('/usercenter/order?tab=completed');
     await person.sees('8 orders');
     await person.fills('Order number or service', 'translation', 'searchbox');

@@ -89,8 +89,8 @@ it('the account menu leads to the first granted page of the user center and of t
 it('the name of an order is plain text when the menus do not grant its page', async () => {
   signInWith('/usercenter/overview', '/order');
   renderApp('/usercenter/overview');
-  const block = within(await screen.findByRole('region', { name: '1 unpaid order' }));
-  expect(block.getByText('Handwriting Recognition')).toBeVisible();
+  const block = within(await screen.findByRole('region', { name: 'Action needed' }));
+  expect(await block.findByText('Handwriting Recognition')).toBeVisible();
   expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     expect.stringMatching(/^\/order\//),
   ]);

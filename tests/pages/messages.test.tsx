@@ -13,12 +13,15 @@ describe('the list of messages', () => {
     const { user } = await open('?topic=order');
     const title = await message(/^Order placed: Handwriting/);
     expect(title.closest('li')).toHaveTextContent(/Unread.*Orders.*\d{4}/);
+    expect(title.closest('li')).toHaveTextContent(/UnreadAmount due: ¥[\d,.]+\. Pay by /);
     expect(screen.getByText('Messages are kept for 180 days.')).toBeVisible();
     const unread = /^(\d+) unread$/.exec((await screen.findByText(/^\d+ unread$/)).textContent ?? '')?.[1];
     title.focus();
     await user.keyboard('{Enter}');
     expect(title).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText(/^Amount due: ¥[\d,.]+\. Pay by /)).toBeVisible();
+    // The whole text replaces its first line.
+    const row = within(title.closest('li') as HTMLElement);
+    expect(row.getAllByText(/^Amount due: ¥[\d,.]+\. Pay by /)).toHaveLength(1);
     await waitFor(() => expect(screen.getByText(`${Number(unread) - 1} unread`)).toBeVisible());
     expect(title.closest('li')).not.toHaveTextContent('Unread');
     await user.click(screen.getByRole('link', { name: 'View order' }));

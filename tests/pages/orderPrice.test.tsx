@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { includedTax } from '@/domain/invoice/invoice';
 import { formatMoney } from '@/domain/money/money';
-import enMarket from '@/locales/en-US/market';
+import enAttention from '@/locales/en-US/attention';
 import enOrder from '@/locales/en-US/order';
-import zhMarket from '@/locales/zh-CN/market';
+import zhAttention from '@/locales/zh-CN/attention';
 import zhOrder from '@/locales/zh-CN/order';
 import { db } from '../../mock/lib/db';
 import {
@@ -85,7 +85,7 @@ it('continues the payment of an order whose payment is unknown, and of one that 
   renderApp('/serviceMarket/nopay');
   expect(await screen.findAllByRole('link', { name: /^Continue payment: / })).toHaveLength(2);
   expect(screen.queryByText(/Pay now/)).not.toBeInTheDocument();
-  expect([enMarket, zhMarket].map((texts) => texts['home.unpaid.resume'])).toEqual(
+  expect([enAttention, zhAttention].map((texts) => texts['attention.resume'])).toEqual(
     [enOrder, zhOrder].map((texts) => texts['order.resume']),
   );
 });

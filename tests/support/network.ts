@@ -20,14 +20,23 @@ export function replyInstead(reply: Reply): void {
   };
 }
 
+type Result = Record<string, unknown>;
+type Change = (result: Result, query: Record<string, string>) => object;
+
 /** Changes the mock's results for paths with this ending. */
-export function changeReply(ending: string, change: (result: Record<string, unknown>) => object): void {
+export const changeReply = (ending: string, change: Change): void => changeReplies({ [ending]: change });
+
+/** Changes the mock's results by the endings of their paths. */
+export function changeReplies(changes: Record<string, Change>): void {
   const mock = mockServer();
   const server: typeof fetch = async (input, init) => {
     const reply = await mock(input, init);
-    if (!new URL(String(input), 'http://localhost').pathname.endsWith(ending)) return reply;
-    const envelope: { code: number; result: Record<string, unknown> } = await reply.json();
-    return toResponse({ ...envelope, result: { ...envelope.result, ...change(envelope.result) } });
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost');
+    const change = Object.entries(changes).find(([ending]) => pathname.endsWith(ending))?.[1];
+    if (!change) return reply;
+    const envelope: { code: number; result: Result } = await reply.json();
+    const changed = change(envelope.result, Object.fromEntries(searchParams));
+    return toResponse({ ...envelope, result: { ...envelope.result, ...changed } });
   };
   window.fetch = server;
 }

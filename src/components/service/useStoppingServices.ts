@@ -7,7 +7,7 @@ import { daysUntil } from '@/domain/instance/upgrade';
 import { dateText } from '@/domain/intlFormats';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 
-type ListInstances = (
+export type ListInstances = (
   query: { expiringSoon: 1; pageSize: number },
   options: ReadOptions,
 ) => Promise<{ list: readonly InstanceSummary[]; total: number } & ServerMoment>;
@@ -19,11 +19,12 @@ const PAGE_SIZE = 20;
  * Loads the services that end soon and that nothing renews, with the texts of a list of at most `limit`. A service that a back end
  * without outlooks returns counts as ending. The texts are in locales/zh-CN/outlook.
  */
-export function useStoppingServices(listInstances: ListInstances, limit: number) {
+export function useStoppingServices(listInstances: ListInstances, limit: number, ready = true) {
   const t = useT();
   const getOutlook = useOutlook();
   const query = useQuery((options) => listInstances({ expiringSoon: 1, pageSize: PAGE_SIZE }, options), {
     silent: true,
+    ready,
   });
   const { data } = query;
   const now = data ? serverNow(data) : 0;
@@ -46,6 +47,7 @@ export function useStoppingServices(listInstances: ListInstances, limit: number)
       return {
         instanceId,
         title: service.title,
+        page: instanceAddress(instanceId),
         note: outlook?.text ?? t('outlook.endsIn', { days, date: dateText(t.locale, endsOn) }),
         action: outlook?.action?.text ?? t('outlook.view'),
         address: outlook?.action?.address ?? instanceAddress(instanceId),

@@ -158,3 +158,10 @@ export function targetPath({ kind, id }: MessageTarget): string | undefined {
   if (page === undefined) return PAGES.get(kind);
   return id ? `${page}/${encodePart(id)}` : undefined;
 }
+
+/** Returns the first line of a message's text for its preview, with single spaces; empty for a text without one. */
+export const previewLine = (body: string): string =>
+  body
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .find((line) => line !== '') ?? '';

@@ -27,18 +27,6 @@ export default {
   'home.steps.use': 'Pay and go',
   'home.steps.use.text':
     'Pay with Alipay, WeChat, your balance or a bank transfer. Setup starts as soon as the money arrives.',
-  'home.attention': 'Action needed',
-  'home.unpaid': '{count, plural, one {# order} other {# orders}} awaiting payment',
-  'home.unpaid.more': 'View all',
-  'home.unpaid.failed': 'Couldn’t load your unpaid orders.',
-  'home.unpaid.left': '{time} left to pay',
-  'home.unpaid.over': 'Payment time expired',
-  'home.unpaid.paying': 'Payment in progress',
-  'home.unpaid.pay': 'Pay {amount}',
-  'home.unpaid.resume': 'Continue payment',
-  'home.setupFailed.more': 'View all',
-  'home.ending.more': 'View all',
-  'home.ending.failed': 'Couldn’t load your services.',
 
   'market.rating.none': 'No ratings yet',
   'market.rating.of': '{score} out of 5, {count, plural, one {# rating} other {# ratings}}',

@@ -40,6 +40,7 @@ export default {
   'message.go.security': 'View account security',
   'message.go.announcement': 'View announcement',
   'message.go.agreement': 'View agreement',
+  'message.settings.title': 'Notifications',
   'message.settings.lead': 'Choose how to receive each kind of message. Changes are saved automatically.',
   'message.settings.failed': 'Couldn’t load your message settings',
   'message.settings.table': 'Message settings by topic and channel',

@@ -38,6 +38,7 @@ export default {
   'message.go.security': '查看账号安全',
   'message.go.announcement': '查看公告',
   'message.go.agreement': '查看协议',
+  'message.settings.title': '消息通知',
   'message.settings.lead': '选择每类消息的接收方式，更改会自动保存。',
   'message.settings.failed': '接收设置加载失败',
   'message.settings.table': '按类型和接收方式设置消息',

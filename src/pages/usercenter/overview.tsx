@@ -1,65 +1,92 @@
 import { useT } from '@@/texts/usercenter';
+import welcomeTexts from '@@/texts/welcome';
 import { useModel } from '@umijs/max';
-import { Flex } from 'antd';
-import type { PropsWithChildren } from 'react';
+import { isAttentionSettled } from '@/components/attention/AttentionList';
+import { useAttention } from '@/components/attention/useAttention';
+import { Code } from '@/components/Code';
 import { CouponLine } from '@/components/coupon/CouponLine';
-import { Greeting } from '@/components/Greeting';
+import columns from '@/components/detailColumns.module.css';
 import layout from '@/components/layout.module.css';
-import typography from '@/components/typography.module.css';
+import { PageHeader } from '@/components/PageHeader';
+import { partOfDay } from '@/components/partOfDay';
+import { StatusTag } from '@/components/StatusTag';
 import { useAccountName } from '@/components/useAccountName';
 import type { CurrentUser } from '@/domain/account/account';
+import { deviceHour } from '@/domain/calendar';
 import { listCoupons } from '@/services/coupon';
+import { listInstances } from '@/services/instance';
+import { listOrders } from '@/services/order';
+import { AttentionSection } from './components/overview/AttentionSection';
+import { BalanceSection } from './components/overview/BalanceSection';
+import { ComingUpSection } from './components/overview/ComingUpSection';
+import { getCertificationState } from './components/overview/certificationState';
 import { GettingStarted } from './components/overview/GettingStarted';
-import styles from './components/overview/Overview.module.css';
-import { OverviewAccount } from './components/overview/OverviewAccount';
-import { OverviewAttention } from './components/overview/OverviewAttention';
-import { OverviewSummary } from './components/overview/OverviewSummary';
-import { useAccountSummary } from './components/overview/useAccountSummary';
+import { ServicesSection } from './components/overview/ServicesSection';
+import { SpendingSection } from './components/overview/SpendingSection';
+import { type AccountSummary, useAccountSummary } from './components/overview/useAccountSummary';
 
-/** `/usercenter/overview`: what needs attention, then balance, services and orders. */
+/** `/usercenter/overview`: what to do, what was spent, what comes next and what runs. */
 export default function OverviewPage() {
   const user = useModel('@@initialState').initialState?.currentUser;
   return user ? <Overview key={user.userId} user={user} /> : null;
 }
 
 function Overview({ user }: { user: CurrentUser }) {
-  const accountName = useAccountName();
+  const kinds = useAttention({ listOrders, listInstances });
   const summary = useAccountSummary();
-  const { isNew, isSettled, balance, services, orders } = summary;
+  // Until the room of the list is known, nothing stands below it that it would push away, unless the list is late.
+  const isRestShown = isAttentionSettled(kinds) || summary.hasData;
   return (
-    <div className={styles.page}>
-      <Flex component="header" vertical gap={12}>
-        <Greeting name={accountName(user)} />
-        <OverviewAccount user={user} />
-        <CouponLine read={listCoupons} />
-      </Flex>
-      {isNew && (
-        <Section name="start">
-          <GettingStarted user={user} />
-        </Section>
-      )}
-      <Section name="attention">
-        {/* The first steps include the verification. */}
-        <OverviewAttention user={user} showCertification={isSettled && !isNew} />
-      </Section>
-      {!isNew && (balance || services || orders) && (
-        <Section name="numbers">
-          <OverviewSummary {...summary} />
-        </Section>
-      )}
+    <div className={layout.page}>
+      <OverviewHeader user={user} />
+      <AttentionSection user={user} kinds={kinds} isNew={summary.isNew} />
+      {isRestShown && (summary.isNew ? <GettingStarted user={user} /> : <Account summary={summary} />)}
     </div>
   );
 }
 
-function Section({ name, children }: PropsWithChildren<{ name: 'start' | 'attention' | 'numbers' }>) {
-  const t = useT();
-  const id = `overview-${name}`;
+/** A greeting with the account and its verification. */
+function OverviewHeader({ user }: { user: CurrentUser }) {
+  const accountName = useAccountName();
+  const t = useT(welcomeTexts);
+  const { state, tone } = getCertificationState(user.certification?.status);
   return (
-    <Flex className={layout.shrink} component="section" vertical gap={12} aria-labelledby={id}>
-      <h2 id={id} className={typography.titleMedium}>
-        {t(`usercenter.overview.${name}`)}
-      </h2>
-      {children}
-    </Flex>
+    <PageHeader
+      title={t(`welcome.${partOfDay(deviceHour())}`, { name: accountName(user) })}
+      status={<StatusTag tone={tone} text={t(`usercenter.overview.certification.${state}`)} />}
+      line={
+        <>
+          {user.userName || accountName(user)}
+          {user.userPhone && (
+            <>
+              {' · '}
+              <Code>{user.userPhone}</Code>
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Spending, balance, what comes next and the services, as far as the user can open their pages. */
+function Account({ summary }: { summary: AccountSummary }) {
+  const { can } = summary;
+  return (
+    <>
+      {can.money ? (
+        <div className={columns.columns}>
+          <SpendingSection {...summary} />
+          <div className={columns.column}>
+            <BalanceSection {...summary} />
+            <ComingUpSection {...summary} />
+          </div>
+        </div>
+      ) : (
+        can.services && <ComingUpSection {...summary} />
+      )}
+      {can.services && <ServicesSection {...summary} />}
+      <CouponLine read={listCoupons} />
+    </>
   );
 }

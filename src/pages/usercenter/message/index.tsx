@@ -3,6 +3,7 @@ import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/PageHeader';
 import { useQueryState } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
+import { MESSAGE_KEPT_DAYS } from '@/domain/message/message';
 import { MessageList } from './components/MessageList';
 import { MessageSettings } from './components/MessageSettings';
 
@@ -15,7 +16,10 @@ export default function MessagePage() {
   const names = Object.keys(TABS) as (keyof typeof TABS)[];
   return (
     <div className={layout.page}>
-      <PageHeader title={t('title.usercenter.message')} />
+      <PageHeader
+        title={t('title.usercenter.message')}
+        line={t('message.kept', { days: MESSAGE_KEPT_DAYS })}
+      />
       <Tabs
         destroyOnHidden
         activeKey={query.get('tab') === 'settings' ? 'settings' : 'list'}

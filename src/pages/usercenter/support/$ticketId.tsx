@@ -31,7 +31,7 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
   const list = useListAddress('/usercenter/support');
   usePageTitle(data?.subject);
 
-  const back = <BackLink to={list} text={t('support.back')} />;
+  const back = { to: list, text: t('support.back') };
   return (
     <QueryContent
       query={query}
@@ -39,19 +39,18 @@ function TicketDetail({ ticketId }: { ticketId: string }) {
       heading="h1"
       loading={
         <div className={layout.page} aria-busy="true">
-          {back}
+          <BackLink {...back} />
           <SectionLoading rows={8} />
         </div>
       }
       missing={{
         title: t('support.unknownTicket'),
-        action: { to: list, text: t('support.back') },
+        action: back,
       }}
     >
       {(ticket) => (
         <div className={layout.page}>
-          {back}
-          <TicketHead ticket={ticket} />
+          <TicketHead ticket={ticket} back={back} />
           <Conversation entries={ticket.entries} />
           <TicketActions ticket={ticket} onChange={setData} onStale={() => refresh({ silent: true })} />
         </div>

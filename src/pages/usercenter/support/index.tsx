@@ -21,7 +21,6 @@ import { ticketQuery } from '@/domain/support/endpoints';
 import type { TicketSummary } from '@/domain/support/ticket';
 import { listTickets } from '@/services/support';
 import { DueText } from './components/DueText';
-import styles from './components/Support.module.css';
 
 /** `/usercenter/support`: the user's tickets by who answers next. */
 export default function SupportPage() {
@@ -55,9 +54,9 @@ function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: ServerMo
   const { search } = useLocation();
   const { ticketId, subject, kind, state, about, updatedAt, escalated } = ticket;
   return (
-    <li className={`${coverRow.row} ${styles.row}`}>
+    <Flex component="li" className={coverRow.row} vertical gap={4}>
       <Flex wrap align="center" justify="space-between" gap="4px 16px">
-        <h2 className={styles.subject}>
+        <h2 className={layout.shrink}>
           <Link
             className={coverRow.cover}
             to={`/usercenter/support/${encodePart(ticketId)}`}
@@ -81,6 +80,6 @@ function TicketRow({ ticket, moment }: { ticket: TicketSummary; moment: ServerMo
       <p className={typography.secondary}>
         <DueText ticket={ticket} moment={moment} />
       </p>
-    </li>
+    </Flex>
   );
 }

@@ -1,9 +1,9 @@
 import { useT } from '@@/texts/support';
 import { useNavigate } from '@umijs/max';
-import { BackLink } from '@/components/BackLink';
 import { EmptyState } from '@/components/EmptyState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
@@ -24,9 +24,11 @@ export default function NewTicketPage() {
 
   return (
     <div className={layout.page}>
-      <BackLink to="/usercenter/support" text={t('support.back')} />
-      <section className={panelStyles.panel}>
-        <h1 className={layout.spaceAfterLg}>{t('title.usercenter.supportNew')}</h1>
+      <PageHeader
+        title={t('title.usercenter.supportNew')}
+        back={{ to: '/usercenter/support', text: t('support.back') }}
+      />
+      <div className={panelStyles.panel}>
         <QueryContent query={subjects} failed={t('support.subjects.failed')}>
           {(list) =>
             list.length > 0 ? (
@@ -46,7 +48,7 @@ export default function NewTicketPage() {
             )
           }
         </QueryContent>
-      </section>
+      </div>
     </div>
   );
 }

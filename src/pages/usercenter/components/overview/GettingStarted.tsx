@@ -1,16 +1,17 @@
 import { useT } from '@@/texts/usercenter';
 import { CheckCircleFilled } from '@ant-design/icons';
 import { useAccess, useIntl } from '@umijs/max';
-import { Flex } from 'antd';
+import { CouponLine } from '@/components/coupon/CouponLine';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import { topUpAddress } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
+import { listCoupons } from '@/services/coupon';
+import { getCertificationState } from './certificationState';
 import styles from './Overview.module.css';
-import { getCertificationState } from './OverviewAccount';
 
 const STEPS = [
   { name: 'verify', to: '/usercenter/security/certification', needs: '/usercenter/security' },
@@ -18,7 +19,7 @@ const STEPS = [
   { name: 'topUp', to: topUpAddress(), needs: '/usercenter/service/charge' },
 ] as const;
 
-/** The first steps of an account that has ordered nothing yet. */
+/** The first steps of an account that has ordered nothing yet, and the coupon that is theirs. */
 export function GettingStarted({ user }: { user: CurrentUser }) {
   const t = useT();
   const { formatNumber } = useIntl();
@@ -26,31 +27,34 @@ export function GettingStarted({ user }: { user: CurrentUser }) {
   const certification = getCertificationState(user.certification?.status);
   const steps = STEPS.filter(({ needs }) => needs === undefined || access[needs]);
   return (
-    <ol className={`${panelStyles.surface} ${layout.divided} ${styles.steps}`}>
-      {steps.map(({ name, to }, index) => {
-        const isDone = name === 'verify' && !certification.needsAction;
-        return (
-          <Flex key={name} className={styles.step} component="li" wrap align="center" gap={16}>
-            <span className={styles.number} aria-hidden>
-              {isDone ? <CheckCircleFilled aria-hidden /> : formatNumber(index + 1)}
-            </span>
-            <div className={styles.stepText}>
-              <h3 className={styles.cardTitle}>{t(`usercenter.overview.start.${name}`)}</h3>
-              <p className={typography.note}>{t(`usercenter.overview.start.${name}.why`)}</p>
-            </div>
-            {isDone ? (
-              <StatusTag
-                tone={certification.tone}
-                text={t(`usercenter.overview.certification.${certification.state}`)}
-              />
-            ) : (
-              <LinkButton className={layout.fixed} type={name === 'choose' ? 'primary' : 'default'} to={to}>
-                {t(`usercenter.overview.start.${name}.go`)}
-              </LinkButton>
-            )}
-          </Flex>
-        );
-      })}
-    </ol>
+    <Section title={t('usercenter.overview.start')}>
+      <ol className={layout.divided}>
+        {steps.map(({ name, to }, index) => {
+          const isDone = name === 'verify' && !certification.needsAction;
+          return (
+            <li key={name} className={layout.row}>
+              <span className={styles.number} aria-hidden>
+                {isDone ? <CheckCircleFilled aria-hidden /> : formatNumber(index + 1)}
+              </span>
+              <div className={layout.fill}>
+                <h3>{t(`usercenter.overview.start.${name}`)}</h3>
+                <p className={typography.secondary}>{t(`usercenter.overview.start.${name}.why`)}</p>
+              </div>
+              {isDone ? (
+                <StatusTag
+                  tone={certification.tone}
+                  text={t(`usercenter.overview.certification.${certification.state}`)}
+                />
+              ) : (
+                <LinkButton type={name === 'choose' ? 'primary' : 'default'} to={to}>
+                  {t(`usercenter.overview.start.${name}.go`)}
+                </LinkButton>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <CouponLine read={listCoupons} />
+    </Section>
   );
 }

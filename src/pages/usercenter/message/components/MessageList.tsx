@@ -17,7 +17,7 @@ import { useAction } from '@/components/query/useAction';
 import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
 import { messageQuery } from '@/domain/message/endpoints';
-import { MESSAGE_KEPT_DAYS, type Message, targetPath } from '@/domain/message/message';
+import { type Message, previewLine, targetPath } from '@/domain/message/message';
 import { listMessages, readMessages } from '@/services/message';
 import styles from './Messages.module.css';
 
@@ -84,7 +84,6 @@ export function MessageList() {
           </ul>
         )}
       </ListContent>
-      <p className={typography.note}>{t('message.kept', { days: MESSAGE_KEPT_DAYS })}</p>
     </Flex>
   );
 }
@@ -96,7 +95,7 @@ interface MessageRowProps {
   onRead: (counts: Awaited<ReturnType<typeof readMessages>>) => void;
 }
 
-/** A message. Opening it shows its text with a link to what it is about, and marks it as read. */
+/** A message with the first line of its text. Opening it shows the whole text with a link to what it is about, and marks it as read. */
 function MessageRow({ message, isOpen, onOpen, onRead }: MessageRowProps) {
   const t = useT();
   const id = useId();
@@ -111,15 +110,15 @@ function MessageRow({ message, isOpen, onOpen, onRead }: MessageRowProps) {
   }, [isNew]);
 
   return (
-    <li className={`${coverRow.row} ${styles.row}`} data-unread={!read || undefined}>
-      <span className={styles.icon}>
+    <Flex component="li" className={`${coverRow.row} ${styles.row}`} gap={16}>
+      <span className={typography.secondary}>
         <TopicIcon topic={topic} />
       </span>
-      <div className={layout.fill}>
-        <Flex className={styles.title} component="h2" wrap align="center" gap="4px 12px">
+      <Flex className={layout.fill} vertical gap={4}>
+        <Flex wrap align="center" gap="4px 12px">
           <button
             type="button"
-            className={`${coverRow.cover} ${styles.cover}`}
+            className={`${coverRow.cover} ${styles.cover} ${read ? '' : typography.strong}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={() => onOpen(!isOpen)}
@@ -128,17 +127,22 @@ function MessageRow({ message, isOpen, onOpen, onRead }: MessageRowProps) {
           </button>
           {!read && <span className={typography.unread}>{t('message.unread')}</span>}
         </Flex>
-        <Flex className={styles.facts} wrap gap="4px 12px">
+        {!isOpen && (
+          <p className={`${typography.secondary} ${typography.ellipsis}`} dir="auto">
+            {previewLine(body)}
+          </p>
+        )}
+        <Flex className={typography.note} wrap gap="4px 12px">
           <span>{t(`message.topic.${topic}`)}</span>
           <DateText at={createdAt} short withTime />
         </Flex>
         {isOpen && (
-          <div id={id} className={styles.body}>
+          <Flex id={id} className={styles.body} vertical align="start" gap={12}>
             <p>{body}</p>
             {path && target && <LinkButton to={path}>{t(`message.go.${target.kind}`)}</LinkButton>}
-          </div>
+          </Flex>
         )}
-      </div>
-    </li>
+      </Flex>
+    </Flex>
   );
 }

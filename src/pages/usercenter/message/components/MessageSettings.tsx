@@ -1,11 +1,11 @@
 import { useT } from '@@/texts/message';
 import { useModel } from '@umijs/max';
-import { Flex, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useId } from 'react';
 import { PageLink } from '@/components/PageLink';
 import { PlainTable } from '@/components/PlainTable';
-import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { useNotificationSettings } from '@/components/useNotificationSettings';
 import { NOTIFICATION_CHANNELS } from '@/domain/account/notification';
@@ -42,8 +42,8 @@ export function MessageSettings() {
   return (
     <QueryContent query={notifications} failed={t('message.settings.failed')}>
       {({ settings }) => (
-        <Flex className={panelStyles.panel} vertical gap={16}>
-          <p>{t('message.settings.lead')}</p>
+        <Section title={t('message.settings.title')}>
+          <p className={typography.secondary}>{t('message.settings.lead')}</p>
           {!email && (
             <p>
               {t('message.settings.noEmail')}{' '}
@@ -78,7 +78,7 @@ export function MessageSettings() {
               })),
             ]}
           />
-        </Flex>
+        </Section>
       )}
     </QueryContent>
   );

@@ -3,7 +3,9 @@ import { PaperClipOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
+import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
+import { Section } from '@/components/Section';
 import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
 import type { TicketEntry, TicketFile } from '@/domain/support/ticket';
@@ -16,17 +18,14 @@ const KILOBYTE = 1024;
 export function Conversation({ entries }: { entries: readonly TicketEntry[] }) {
   const t = useT();
   return (
-    <section aria-labelledby="conversation">
-      <h2 id="conversation" className={typography.heading}>
-        {t('support.conversation')}
-      </h2>
+    <Section isPlain title={t('support.conversation')}>
       <Flex component="ol" vertical gap={16} aria-live="polite">
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end, and two can have the same time.
           <Entry key={index} entry={entry} />
         ))}
       </Flex>
-    </section>
+    </Section>
   );
 }
 
@@ -35,12 +34,12 @@ function Entry({ entry }: { entry: TicketEntry }) {
   const { by, event, text, at, files } = entry;
   if (!text)
     return (
-      <li className={styles.event} data-event={event}>
+      <li className={`${styles.event} ${event === 'late' ? typography.error : typography.note}`}>
         {t(`support.event.${event}`)} <DateText at={at} withTime />
       </li>
     );
   return (
-    <li className={styles.message} data-by={by}>
+    <Flex component="li" className={`${panelStyles.surface} ${styles.message}`} vertical gap={4} data-by={by}>
       <Flex wrap align="baseline" gap="0 12px">
         <strong>{t(`support.by.${by}`)}</strong>
         <span className={typography.note}>
@@ -52,15 +51,15 @@ function Entry({ entry }: { entry: TicketEntry }) {
         {text}
       </p>
       {files.length > 0 && (
-        <ul className={styles.attached} aria-label={t('support.files')}>
+        <Flex component="ul" className={styles.attached} wrap gap={8} aria-label={t('support.files')}>
           {files.map((file) => (
             <li key={file.fileId}>
               <FileButton file={file} />
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
-    </li>
+    </Flex>
   );
 }
 

@@ -2,6 +2,7 @@ import { useT } from '@@/texts/support';
 import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Button, Flex, Progress } from 'antd';
 import { useId, useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import typography from '@/components/typography.module.css';
@@ -10,7 +11,6 @@ import { readHead } from '@/domain/fileContent';
 import { readRefusal } from '@/domain/requestError';
 import { MAX_TICKET_FILES, type TicketFile, ticketFileRefused } from '@/domain/support/ticket';
 import { uploadTicketFile } from '@/services/support';
-import styles from './Support.module.css';
 
 type Problem = FileProblem | 'tooMany' | 'failed';
 
@@ -80,10 +80,10 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
   return (
     <Flex vertical gap={8} align="start">
       {files.length > 0 && (
-        <ul className={styles.files} aria-label={t('support.files')}>
+        <Flex component="ul" className={layout.full} vertical gap={4} aria-label={t('support.files')}>
           {files.map((file) => (
-            <li key={file.fileId}>
-              <span dir="auto" translate="no">
+            <Flex key={file.fileId} component="li" align="center" gap={8}>
+              <span className={typography.anywhere} dir="auto" translate="no">
                 {file.name}
               </span>
               <Button
@@ -92,12 +92,12 @@ export function FileField({ files, onChange, onBusy }: FileFieldProps) {
                 aria-label={t('support.file.remove', { name: file.name })}
                 onClick={() => onChange((shown) => shown.filter(({ fileId }) => fileId !== file.fileId))}
               />
-            </li>
+            </Flex>
           ))}
-        </ul>
+        </Flex>
       )}
       {upload && (
-        <div className={styles.progress} role="status">
+        <div className={layout.full} role="status">
           <span dir="auto">{t('support.file.sending', { name: upload.name })}</span>
           <Progress
             percent={Math.round(upload.share * 100)}

@@ -69,7 +69,7 @@ export function ReplyForm({ ticketId, isReopening, onSent, onStale }: ReplyFormP
         loading: sending.isPending,
         ...(sending.isUnknown && { htmlType: 'button', onClick: () => void sending.retry() }),
       }}
-      footerClassName={layout.spaceAroundMd}
+      footerClassName={layout.spaceBeforeMd}
       onSave={(values) => sending.run(values.text.trim())}
     >
       <Form.Item name="text" label={t('support.text')} rules={[notBlank(t('support.text.missing'))]}>

@@ -2,8 +2,8 @@ import { useT } from '@@/texts/support';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { isRequestError } from '@/domain/requestError';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
@@ -44,10 +44,7 @@ export function TicketActions({ ticket, onChange, onStale }: TicketActionsProps)
 
   if (state === 'closed') return <p className={typography.secondary}>{t('support.closedNote')}</p>;
   return (
-    <section className={panelStyles.panel} aria-labelledby="ticket-reply">
-      <h2 id="ticket-reply" className={typography.heading}>
-        {t(can('reopen') ? 'support.reopen' : 'support.reply')}
-      </h2>
+    <Section title={t(can('reopen') ? 'support.reopen' : 'support.reply')}>
       {can('reopen') && (
         <p className={typography.secondary}>{t('support.reopen.note', { days: CLOSE_DAYS })}</p>
       )}
@@ -87,6 +84,6 @@ export function TicketActions({ ticket, onChange, onStale }: TicketActionsProps)
           onClose={() => setComplaining(false)}
         />
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,32 +1,5 @@
-import { useT } from '@@/texts/usercenter';
-import welcomeTexts from '@@/texts/welcome';
-import { Flex } from 'antd';
-import { Code } from '@/components/Code';
-import { FactItems } from '@/components/FactItems';
-import { StatusTag } from '@/components/StatusTag';
-import { useAccountName } from '@/components/useAccountName';
-import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
+import type { CertificationStatus } from '@/domain/account/account';
 import type { Tone } from '@/domain/statusTone';
-
-/** The signed-in account with its verification state. */
-export function OverviewAccount({ user }: { user: CurrentUser }) {
-  const accountName = useAccountName();
-  const t = useT(welcomeTexts);
-  const { state, tone } = getCertificationState(user.certification?.status);
-  const certification = <StatusTag tone={tone} text={t(`usercenter.overview.certification.${state}`)} />;
-  return (
-    <Flex component="dl" wrap gap="8px 32px">
-      <FactItems
-        row={{ align: 'center', gap: 8 }}
-        facts={[
-          [t('welcome.account'), user.userName || accountName(user)],
-          [t('welcome.phone'), user.userPhone && <Code>{user.userPhone}</Code>],
-          [t('welcome.certification'), certification],
-        ]}
-      />
-    </Flex>
-  );
-}
 
 /** Verification state as shown in the overview; `needsAction` when the user has something to do. */
 type CertificationState = { tone: Tone } & (
