@@ -55,6 +55,22 @@ const money = [
     test: 'charges specs for every month and piece',
   },
   {
+    name: 'the charge of a purchase does not name its tax',
+    file: 'mock/lib/money/orderCharges.ts',
+    from: '      tax: { rate: TAX_RATE, amount: includedTax(paidAmount, TAX_RATE) },\n',
+    to: '',
+    path: 'mock/charges/chargeTax',
+    test: 'within their amounts',
+  },
+  {
+    name: 'the tax of usage is a line of its charge but not in its amount',
+    file: 'mock/lib/seed/charges.ts',
+    from: 'amount: used + tax,',
+    to: 'amount: used,',
+    path: 'mock/charges/chargeTax',
+    test: 'within their amounts',
+  },
+  {
     name: 'a partial refund gives the coupon back',
     file: 'src/domain/order/coupon.ts',
     from: 'return refundedAmount === paidAmount;',
