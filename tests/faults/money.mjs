@@ -71,6 +71,14 @@ const money = [
     test: 'within their amounts',
   },
   {
+    name: 'the scale of a chart is not of what it shows: the highest bar fills less than half of it',
+    file: 'src/components/amountScale.ts',
+    from: 'Math.ceil(highest / step) + 1',
+    to: 'Math.ceil(highest / step) + 4',
+    path: 'components/amountScale',
+    test: 'leaves less than half',
+  },
+  {
     name: 'a partial refund gives the coupon back',
     file: 'src/domain/order/coupon.ts',
     from: 'return refundedAmount === paidAmount;',
