@@ -113,7 +113,8 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
     );
   }
 
-  function control(filter: Filter): ReactNode {
+  /** In the line a choice has its label in itself, until one is made. */
+  function control(filter: Filter, isInLine: boolean): ReactNode {
     if (filter.kind === 'dateRange')
       return [filter.first, filter.last].map(({ name, label }) => {
         const isLast = name === filter.last.name;
@@ -157,23 +158,25 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
           {label}
         </Checkbox>
       );
-    return labelled(
-      name,
-      label,
+    const isLabelInside = isInLine && !filter.isRequired;
+    const select = (
       <Select
+        key={name}
         id={`${id}${name}`}
+        aria-label={isLabelInside ? label : undefined}
         className={styles.select}
         mode={kind === 'manyOf' ? 'multiple' : undefined}
         allowClear={!filter.isRequired && allowClear}
         maxTagCount="responsive"
         showSearch={kind === 'manyOf' && optionSearch}
         popupMatchSelectWidth={false}
-        placeholder={t('listing.all')}
+        placeholder={isLabelInside ? label : t('listing.all')}
         value={draft[name]}
         options={filter.options}
         onChange={(value) => choose(name, value)}
-      />,
+      />
     );
+    return isLabelInside ? select : labelled(name, label, select);
   }
 
   const collapsed = isWide ? folded : [...folded, ...foldedOnPhone];
@@ -203,7 +206,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
           onSubmit={handleSubmit}
         >
           <Flex className={styles.line} wrap align="center" gap={8}>
-            {controls.filter((filter) => !isFolded(filter)).map(control)}
+            {controls.filter((filter) => !isFolded(filter)).map((filter) => control(filter, true))}
             {isTyped && <Button htmlType="submit">{t('listing.search')}</Button>}
             {inFold.length > 0 && (
               <Button
@@ -229,7 +232,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
           </Flex>
           {inFold.length > 0 && (
             <div id={`${id}folded`} hidden={!isExpanded} className={styles.folded}>
-              {inFold.map(control)}
+              {inFold.map((filter) => control(filter, false))}
             </div>
           )}
           <p id={`${id}reversed`} role="alert" className={typography.error}>

@@ -58,7 +58,10 @@ interface FilterTabsProps {
   children?: ReactNode;
 }
 
-/** Links to the choices of one filter; the other filters stay. */
+/**
+ * Links to the choices of one filter; the other filters stay. A choice without entries is left out unless it is the one shown,
+ * and none is shown before it is known whether it has entries.
+ */
 export function FilterTabs({ list, filter, counts, children }: FilterTabsProps) {
   const t = useT();
   const { formatNumber } = useIntl();
@@ -66,21 +69,27 @@ export function FilterTabs({ list, filter, counts, children }: FilterTabsProps) 
   const query: Record<string, unknown> = { ...list.query };
   const all = { value: undefined, label: t('listing.all') };
   const noCount = counts && Object.keys(counts).length === 0 ? '' : undefined;
+  const isShown = (value: string | undefined) => {
+    if (!counts || value === undefined || value === query[name]) return true;
+    return noCount === '' ? list.status !== 'loading' : counts[value] !== 0;
+  };
   return (
-    <Flex component="nav" wrap gap={8} aria-label={label}>
-      {(isRequired ? options : [all, ...options]).map((tab) => {
-        const count = counts?.[tab.value ?? 'all'];
-        return (
-          <FilterLink
-            key={tab.value ?? 'all'}
-            list={list}
-            values={{ [name]: tab.value }}
-            current={tab.value === query[name] && 'page'}
-            label={tab.label}
-            count={count === undefined ? noCount : formatNumber(count)}
-          />
-        );
-      })}
+    <Flex component="nav" className={styles.tabs} wrap gap={8} aria-label={label}>
+      {(isRequired ? options : [all, ...options])
+        .filter(({ value }) => isShown(value))
+        .map((tab) => {
+          const count = counts?.[tab.value ?? 'all'];
+          return (
+            <FilterLink
+              key={tab.value ?? 'all'}
+              list={list}
+              values={{ [name]: tab.value }}
+              current={tab.value === query[name] && 'page'}
+              label={tab.label}
+              count={count === undefined ? noCount : formatNumber(count)}
+            />
+          );
+        })}
       {children}
     </Flex>
   );
