@@ -321,7 +321,7 @@ export const pageFaults = [
     from: "isInTheWay && action === 'withdrawHandOver' ? undefined : handOver",
     to: 'handOver',
     project: 'pages',
-    path: 'pages/services',
+    path: 'pages/serviceStates',
     test: 'lists services in each state',
   },
   {

@@ -36,6 +36,9 @@ interface ServiceTableProps extends Pick<RowProps, 'onOpen'> {
   moment: ServerMoment;
 }
 
+/** What a service is called. Those with the same name differ in their specs. */
+const getName = ({ service: { title, planName } }: ListedInstance) => `${title} ${planName}`;
+
 /** Bought services with usage, renewal, price and actions; on a phone as cards. */
 export function ServiceTable({ label, services, moment, onOpen }: ServiceTableProps) {
   const t = useT(orderTexts);
@@ -45,7 +48,13 @@ export function ServiceTable({ label, services, moment, onOpen }: ServiceTablePr
       key: 'service',
       title: t('order.service'),
       isName: true,
-      cell: (instance) => <NameCell instance={instance} now={now} />,
+      cell: (instance) => (
+        <NameCell
+          instance={instance}
+          now={now}
+          hasSpecs={services.filter((other) => getName(other) === getName(instance)).length > 1}
+        />
+      ),
     },
     {
       key: 'usage',
@@ -87,7 +96,12 @@ export function ServiceTable({ label, services, moment, onOpen }: ServiceTablePr
   );
 }
 
-function NameCell({ instance, now }: Omit<RowProps, 'onOpen'>) {
+interface NameCellProps extends Omit<RowProps, 'onOpen'> {
+  /** Whether its specs are shown. */
+  hasSpecs: boolean;
+}
+
+function NameCell({ instance, now, hasSpecs }: NameCellProps) {
   const t = useT(orderTexts);
   const { search } = useLocation();
   const { instanceId, service, period, quantity, orderType } = instance;
@@ -105,6 +119,13 @@ function NameCell({ instance, now }: Omit<RowProps, 'onOpen'>) {
           {quantity > 1 && <span>{t('order.quantity.times', { count: quantity })}</span>}
         </InlineDetails>
       </Flex>
+      {hasSpecs && (
+        <InlineDetails>
+          {instance.specTexts.map(({ label, value }) => (
+            <span key={label}>{t('order.spec', { label, value })}</span>
+          ))}
+        </InlineDetails>
+      )}
     </>
   );
 }
