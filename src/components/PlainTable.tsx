@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type TableHTMLAttributes } from 'react';
 import styles from './PlainTable.module.css';
 import stackedTable from './stackedTable.module.css';
+import typography from './typography.module.css';
 
 export interface PlainColumn<T> {
   key: string;
@@ -9,6 +10,8 @@ export interface PlainColumn<T> {
   isName?: boolean;
   /** Whether its cells stand at the end of the line, as amounts do. */
   isEnd?: boolean;
+  /** Whether its cells hold the actions of their rows; its title is only heard. */
+  isActions?: boolean;
   cell: (row: T, index: number) => ReactNode;
 }
 
@@ -34,7 +37,11 @@ export function PlainTable<T>(props: PlainTableProps<T>) {
         <tr>
           {columns.map((column) => (
             <th key={column.key} scope="col" className={classOf(column)}>
-              {column.title}
+              {column.isActions ? (
+                <span className={typography.visuallyHidden}>{column.title}</span>
+              ) : (
+                column.title
+              )}
             </th>
           ))}
         </tr>
@@ -51,7 +58,11 @@ export function PlainTable<T>(props: PlainTableProps<T>) {
                       {column.cell(row, index)}
                     </th>
                   ) : (
-                    <td key={column.key} className={classOf(column)} data-label={column.title}>
+                    <td
+                      key={column.key}
+                      className={classOf(column)}
+                      data-label={column.isActions ? undefined : column.title}
+                    >
                       {column.cell(row, index)}
                     </td>
                   ),

@@ -362,7 +362,7 @@ export const contractFaults = [
   },
   {
     name: 'automatic renewal of a service that is no longer sold cannot be switched off',
-    file: 'src/pages/usercenter/service/components/bought/InstanceCard.tsx',
+    file: 'src/pages/usercenter/service/components/bought/AutoRenewDialog.tsx',
     from: '(instance.renewable || instance.autoRenew)',
     to: 'instance.renewable',
     project: 'pages',

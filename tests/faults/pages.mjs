@@ -361,12 +361,12 @@ export const pageFaults = [
     test: 'opens a message',
   },
   {
-    name: 'a service card tells of an offer twice',
-    file: 'src/pages/usercenter/service/components/bought/InstanceCard.tsx',
-    from: '{ ...instance, handOver: undefined }',
-    to: 'instance',
+    name: 'the row of a service tells of an offer twice',
+    file: 'src/pages/usercenter/service/components/bought/RenewalCell.tsx',
+    from: "isInTheWay && action === 'withdrawHandOver' ? undefined : handOver",
+    to: 'handOver',
     project: 'pages',
-    path: 'pages/services',
+    path: 'pages/serviceStates',
     test: 'lists services in each state',
   },
   {

@@ -86,11 +86,11 @@ it('renews with the live price and the terms, and extends the end after payment'
   });
   await payElsewhere(order?.orderId ?? '', 'balance');
   db().clockOffsetSeconds += 10;
-  const paid = renderApp('/usercenter/service');
-  await paid.user.click(await screen.findByRole('link', { name: /^In use/ }));
+  renderApp('/usercenter/service');
   const { instanceId, service: bought } = service();
-  const manage = await screen.findByRole('link', { name: `Manage: ${bought.title.en}` });
-  expect(manage).toHaveAttribute('href', `/usercenter/service/${instanceId}`);
+  const list = within(await screen.findByRole('table', { name: 'My services' }));
+  const link = list.getByRole('link', { name: bought.title.en });
+  expect(link).toHaveAttribute('href', `/usercenter/service/${instanceId}`);
   await waitFor(() => expect(orderRecord(order?.orderId ?? '').status).toBe('completed'));
   const months = (new Date(service().endsOn ?? 0).getUTCMonth() - new Date(before).getUTCMonth() + 12) % 12;
   expect(months).toBe(3);
@@ -109,9 +109,12 @@ it('finds the same order after a lost reply, and then links to it as the unfinis
 
   renderApp('/usercenter/service');
   const note = await screen.findByText('You have an unfinished renewal.');
-  expect(within(note).getByRole('link')).toHaveAttribute('href', `/order/${newest()?.orderId}`);
-  const card = within(note.closest('li') as HTMLElement);
-  expect(card.queryByRole('button', { name: /^Renew:/ })).not.toBeInTheDocument();
+  const row = within(note.closest('tr') as HTMLElement);
+  expect(row.getByRole('link', { name: /^Pay now: / })).toHaveAttribute(
+    'href',
+    `/order/${newest()?.orderId}`,
+  );
+  expect(row.queryByRole('button', { name: /^Renew:/ })).not.toBeInTheDocument();
 });
 
 it('upgrades for the price difference of the remaining days, with its calculation', async () => {
@@ -158,7 +161,7 @@ it('counts the same days as the service, and later terms as whole ones', async (
   unmount();
   service().endsOn = endsOn;
   renderApp('/usercenter/service');
-  expect((await screen.findByText('November 26, 2026')).closest('li')).toHaveTextContent('7 days left');
+  expect((await screen.findByText('Nov 26, 2026')).closest('td')).toHaveTextContent('7 days left');
 });
 
 it('changes to a plan of the same rank that costs less for nothing, and says that nothing is paid back', async () => {

@@ -215,5 +215,5 @@ export default {
   'instance.offers.accepted': 'The service is yours',
   'instance.offers.declined': 'Offer declined',
   'instance.shared': 'Shared with you',
-  'instance.shared.owner': 'Owned by {phone}',
+  'instance.shared.owner': 'Owner',
 } satisfies Record<keyof typeof zh, string>;

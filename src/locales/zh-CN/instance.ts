@@ -204,5 +204,5 @@ export default {
   'instance.offers.accepted': '服务已归您所有',
   'instance.offers.declined': '已拒绝移交',
   'instance.shared': '与我共享的服务',
-  'instance.shared.owner': '所有者 {phone}',
+  'instance.shared.owner': '所有者',
 };
