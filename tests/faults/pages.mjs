@@ -11,7 +11,7 @@ export const pageFaults = [
   },
   {
     name: 'a renewal that is due in months takes the place of the access details',
-    file: 'src/pages/usercenter/service/components/bought/rowActions.ts',
+    file: 'src/pages/usercenter/service/components/bought/useRowActions.ts',
     from: '(needsAttention(instance, now) ? actions.mend : undefined)',
     to: 'actions.mend',
     project: 'pages',
