@@ -1,6 +1,22 @@
 /** Faults of `src/domain`: rules, state machines, schemas. */
 export const domainFaults = [
   {
+    name: 'a service that its owner has ended is said to wait for its owner',
+    file: 'src/domain/instance/instanceList.ts',
+    from: " && outlook?.reason !== 'endScheduled'",
+    to: '',
+    project: 'unit',
+    path: 'unit/domain/instance/instanceList',
+  },
+  {
+    name: 'what a month costs counts services that have ended',
+    file: 'src/domain/instance/instanceList.ts',
+    from: '(isRunning(service) ? (service.monthlyPrice ?? 0) : 0)',
+    to: '(service.monthlyPrice ?? 0)',
+    project: 'unit',
+    path: 'unit/domain/instance/instanceList',
+  },
+  {
     name: 'strangers use up the codes that are kept for the owner',
     file: 'src/domain/account/callerLimits.ts',
     from: 'return reserved.reduce((sum, each) => sum + each, today.length) < SMS_LIMITS.messagesPerDay;',

@@ -1,6 +1,23 @@
 /** Faults of `src/pages`, `src/components` and `src/layouts`: what a person sees, presses and is led to. */
 export const pageFaults = [
   {
+    name: 'ended services stand between those in use',
+    file: 'src/pages/usercenter/service/index.tsx',
+    from: "{ ...query, group: 'running' }",
+    to: 'query',
+    project: 'pages',
+    path: 'pages/services',
+    test: 'folds ended services',
+  },
+  {
+    name: 'a renewal that is due in months takes the place of the access details',
+    file: 'src/pages/usercenter/service/components/bought/useRowActions.ts',
+    from: '(needsAttention(instance, now) ? actions.mend : undefined)',
+    to: 'actions.mend',
+    project: 'pages',
+    path: 'pages/serviceStates',
+  },
+  {
     name: 'a list says that a refund can be had at once because one is due',
     file: 'src/components/order/failedSetup.ts',
     from: 'refund?.isRequestable ?',

@@ -16,11 +16,11 @@ import { AccessDialog } from './components/bought/AccessDialog';
 import { AutoRenewDialog } from './components/bought/AutoRenewDialog';
 import { ChangeDialog } from './components/bought/ChangeDialog';
 import { EndedServices } from './components/bought/EndedServices';
-import type { RowDialog } from './components/bought/rowActions';
 import { ServiceFigures } from './components/bought/ServiceFigures';
 import { ServiceTable, ServiceTableSkeleton } from './components/bought/ServiceTable';
 import { ServiceOffers, SharedServices, useSharedServices } from './components/bought/SharedServices';
 import { CHANGE_KINDS } from './components/bought/useChange';
+import type { RowDialog } from './components/bought/useRowActions';
 
 const DIALOGS: RowDialog[] = [...CHANGE_KINDS, 'access', 'autoRenew'];
 

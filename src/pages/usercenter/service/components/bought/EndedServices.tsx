@@ -7,8 +7,8 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { DEFAULT_PAGE_SIZE } from '@/domain/listing';
 import { listInstances } from '@/services/instance';
-import type { RowDialog } from './rowActions';
 import { ServiceTable } from './ServiceTable';
+import type { RowDialog } from './useRowActions';
 
 const GROUP = 'ended';
 

@@ -3,8 +3,8 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Dropdown, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
-import { type RowAction, type RowDialog, useRowActions } from './rowActions';
 import type { RowProps } from './ServiceTable';
+import { type RowAction, type RowDialog, useRowActions } from './useRowActions';
 
 /** The action of a service that its owner needs most, and a menu with the others. */
 export function RowActions({ instance, now, onOpen }: RowProps) {

@@ -19,7 +19,7 @@ import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import styles from './Bought.module.css';
 import { RenewalCell } from './RenewalCell';
 import { RowActions } from './RowActions';
-import type { RowDialog } from './rowActions';
+import type { RowDialog } from './useRowActions';
 
 export interface RowProps {
   instance: ListedInstance;
