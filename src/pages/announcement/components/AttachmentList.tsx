@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
+import { Section } from '@/components/Section';
 import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
 import type { Announcement } from '@/domain/content/announcement';
@@ -35,15 +36,17 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
   }
 
   return (
-    <section className={styles.attachments} aria-labelledby="announcement-attachments">
-      <h2 id="announcement-attachments" className={layout.spaceAfterSm}>
-        {t('announcement.attachments')}
-      </h2>
+    <Section
+      id="announcement-attachments"
+      className={styles.attachments}
+      title={t('announcement.attachments')}
+      isPlain
+    >
       <ul className={`${layout.divided} ${styles.files}`}>
         {attachments.map((attachment) => (
-          <li key={attachment.attachmentId} className={styles.file}>
+          <li key={attachment.attachmentId} className={layout.row}>
             <PaperClipOutlined aria-hidden />
-            <span className={typography.anywhere} translate="no">
+            <span className={`${layout.fill} ${typography.anywhere}`} translate="no">
               {attachment.name}
             </span>
             <span className={`${layout.fixed} ${typography.note} ${typography.plaintext}`}>
@@ -60,6 +63,6 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
