@@ -13,7 +13,7 @@ import { getCertificationState } from './certificationState';
 import { PartLoading } from './PartContent';
 
 /** Three rows. */
-const HEIGHT_PX = 146;
+const HEIGHT_PX = 170;
 
 interface AttentionSectionProps {
   user: CurrentUser;

@@ -73,20 +73,23 @@ function Lines({ services, now, money }: LinesProps) {
   );
 }
 
-/** When and for how much a service renews, or when and why it ends. */
+/** When a service renews and for how much, when it ends, or why it cannot renew. */
 function ServiceLine({ service, now }: { service: InstanceSummary; now: number }) {
   const t = useT();
   const getOutlook = useOutlook();
   const { instanceId, outlook } = service;
   if (!outlook) return null;
+  const { state, at, amount } = outlook;
+  const date = <DateText key="date" at={at} short />;
+  const isPlain = state === 'renews' || state === 'willEnd';
   return (
     <Line
       to={instanceAddress(instanceId)}
       title={service.service.title}
-      amount={outlook.amount}
+      amount={amount}
       note={
-        outlook.state === 'renews'
-          ? t('usercenter.overview.renews', { date: <DateText key="date" at={outlook.at} short /> })
+        isPlain
+          ? t(`usercenter.overview.${state === 'renews' ? 'renews' : 'ends'}`, { date })
           : getOutlook(service, now)?.text
       }
     />
