@@ -67,7 +67,8 @@ export default handlers(instanceEndpoints, {
   list: ({ user, query, language }) => {
     settledOrders(user.userId);
     const at = now();
-    const { found, counts } = listInstances(db(), user.userId, {
+    getInstances(db(), user.userId, at);
+    const { found, ...facts } = listInstances(db(), user.userId, {
       at,
       outlooks: getOutlooks(db(), user, at),
       expiringSoon: query.expiringSoon === 1,
@@ -75,7 +76,7 @@ export default handlers(instanceEndpoints, {
       keyword: query.keyword,
       language,
     });
-    return { ...toPage(found, query), counts, serverTime: isoTime(at) };
+    return { ...toPage(found, query), ...facts, serverTime: isoTime(at) };
   },
 
   renewals: ({ user, language }) => {

@@ -1,4 +1,5 @@
 import { needsBalanceProof } from '../../src/domain/account/security';
+import { certainChangeTerm } from '../../src/domain/instance/changeTerm';
 import { includedTax, TAX_RATE } from '../../src/domain/invoice/invoice';
 import { CURRENCY } from '../../src/domain/money/money';
 import type { Order, OrderSummary, PayChannel, Payment } from '../../src/domain/order/order';
@@ -11,7 +12,6 @@ import { db } from './db';
 import { MockFailure } from './failure';
 import { invoiceableAmount } from './invoices/invoiceable';
 import { invoiceView, orderInvoice, SELLER } from './invoices/views';
-import { changeCovers } from './orders/instanceChanges';
 import { isExtended } from './orders/paying';
 import type { OrderRecord, PaymentRecord } from './orders/records';
 import {
@@ -142,11 +142,10 @@ function coversView(order: OrderRecord, at: number): Pick<Order, 'covers' | 'con
 }
 
 function changeCoversView(order: OrderRecord, at: number): Order['covers'] {
-  const { selection, status } = order;
+  const { selection, status, paidAt } = order;
   const service = isChange(order) && isOpenStatus(status) ? serviceOf(db(), order) : undefined;
-  const { from, to } = (service && changeCovers(service, order, at)) ?? {};
-  if (selection.orderType !== 'renew') return to === undefined ? undefined : { to: isoTime(to) };
-  return from === undefined || from === at ? undefined : { from: isoTime(from), to: isoTime(to) };
+  const covers = service && certainChangeTerm(service, { ...selection, paidAt }, at);
+  return covers && { from: isoTime(covers.from), to: isoTime(covers.to) };
 }
 
 /** Whether the service of an order renews itself, or will; undefined for one that cannot. */

@@ -1,3 +1,4 @@
+import { isPurchasePath } from '../domain/purchasePath';
 import { isSignedIn } from './isSignedIn';
 import type { ResolvedLocale } from './locale';
 import type { ThemeChoice, ThemeMode } from './theme';
@@ -22,12 +23,16 @@ interface Look extends ResolvedLocale {
   choice: ThemeChoice;
 }
 
-/** Whether the page opens as the build rendered it: for a visitor, without a message, and with its first tab. */
+/** The address to return to after a sign-in. */
+const getRedirect = () => new URLSearchParams(location.search).get('redirect');
+
+/** Whether the page opens as the build rendered it: for a visitor, without a message or a reason, and with its first tab. */
 const isPlainVisit = () =>
   !isSignedIn() &&
   !history.state?.usr &&
   !/\.html$/.test(location.pathname) &&
-  !/[?&]type=/.test(location.search);
+  !/[?&]type=/.test(location.search) &&
+  !isPurchasePath(getRedirect() ?? '');
 
 /** Fills `root` with the screen of the page from a template in the document. Returns whether there is one. */
 function fill(root: HTMLElement, { language, direction, mode, choice }: Look): boolean {
@@ -45,7 +50,7 @@ function fill(root: HTMLElement, { language, direction, mode, choice }: Look): b
     if (button.dataset.choice !== choice) button.remove();
 
   // The sign-in pages link to each other with the address to return to.
-  const redirect = new URLSearchParams(location.search).get('redirect');
+  const redirect = getRedirect();
   if (redirect)
     for (const link of root.querySelectorAll<HTMLAnchorElement>('main form a, main > div > p a'))
       link.search = String(new URLSearchParams({ redirect }));

@@ -1,12 +1,12 @@
-import { Button, Form } from 'antd';
+import { Button, Flex, Form } from 'antd';
 import type { PropsWithChildren } from 'react';
 import { Alert } from '@/components/Alert';
 import type { RequestError } from '@/domain/requestError';
-import styles from './AccountForm.module.css';
 import { getAccountFields } from './accountFailure';
 import { clearErrors, commonFormProps } from './form/formProps';
 import layout from './layout.module.css';
 import { useAction } from './query/useAction';
+import typography from './typography.module.css';
 import type { AccountFormState, AccountValues } from './useAccountForm';
 
 interface AccountFormProps extends PropsWithChildren {
@@ -39,23 +39,20 @@ export function AccountForm(props: AccountFormProps) {
   }
   return (
     <Form
-      {...commonFormProps('large')}
+      {...commonFormProps()}
       form={account.form}
       requiredMark={false}
       validateTrigger="onSubmit"
       onValuesChange={handleChange}
       onFinish={(values) => run(values as Required<AccountValues>)}
-      className={styles.form}
-      classNames={{ extra: styles.extra }}
       name={name}
       initialValues={initialValues}
     >
       {children}
       {failure && getAccountFields(failure.code).length === 0 && (
-        <Alert className={styles.refusal} type="error" title={failure.message} />
+        <Alert className={layout.spaceAfterMd} type="error" title={failure.message} />
       )}
       <Button
-        className={styles.submit}
         type="primary"
         htmlType="submit"
         block
@@ -72,14 +69,16 @@ export function AccountForm(props: AccountFormProps) {
 /** Title and optional lead of a sign-in card. */
 export function AuthHeading({ title, lead }: { title: string; lead?: string }) {
   return (
-    <>
-      <h1 className={lead ? layout.spaceAfterXs : layout.spaceAfterLg}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
-    </>
+    <Flex className={layout.spaceAfterLg} component="header" vertical gap={4}>
+      <h1>{title}</h1>
+      {lead && <p className={typography.secondary}>{lead}</p>}
+    </Flex>
   );
 }
 
 /** The links under a sign-in form. */
 export function AuthFoot({ children }: PropsWithChildren) {
-  return <p className={styles.foot}>{children}</p>;
+  // English between right-to-left frames keeps its own order of words and marks.
+  const look = `${typography.secondary} ${typography.centred} ${typography.plaintext}`;
+  return <p className={`${layout.spaceBeforeLg} ${look}`}>{children}</p>;
 }

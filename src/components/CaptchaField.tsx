@@ -1,9 +1,10 @@
 import { useT } from '@@/texts/account';
 import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Form, type InputProps, type InputRef } from 'antd';
+import { Button, Flex, Form, type InputProps, type InputRef } from 'antd';
 import type { Ref } from 'react';
 import styles from './AccountForm.module.css';
 import { captchaRules } from './accountRules';
+import layout from './layout.module.css';
 import { serverPicture } from './serverPicture';
 import { TextInput } from './TextInput';
 import type { CaptchaState } from './useAccountForm';
@@ -24,8 +25,8 @@ function CaptchaInput({ captcha: { picture, loading, refresh }, ...props }: Capt
   }
 
   return (
-    <div className={styles.beside}>
-      <TextInput {...props} />
+    <Flex align="flex-start" gap={8}>
+      <TextInput {...props} className={layout.fill} />
       <Button
         className={styles.picture}
         loading={loading}
@@ -36,7 +37,7 @@ function CaptchaInput({ captcha: { picture, loading, refresh }, ...props }: Capt
       >
         {picture && <img src={serverPicture(picture.image)} alt={t('account.captcha.alt')} />}
       </Button>
-    </div>
+    </Flex>
   );
 }
 

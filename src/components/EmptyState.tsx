@@ -2,10 +2,7 @@ import { useT } from '@@/texts/entry';
 import type { ComponentProps } from 'react';
 import { StatusPage } from './StatusPage';
 
-type EmptyStateProps = Pick<
-  ComponentProps<typeof StatusPage>,
-  'title' | 'description' | 'action' | 'compact'
->;
+type EmptyStateProps = Pick<ComponentProps<typeof StatusPage>, 'title' | 'description' | 'action'>;
 
 /** Replaces an empty list: the text of spec section 2, why it is empty, and the way on. */
 export function EmptyState(props: EmptyStateProps) {

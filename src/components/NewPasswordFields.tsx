@@ -48,7 +48,7 @@ function PasswordMeter() {
   const lit = Math.max(score, 1);
 
   return (
-    <div className={`${styles.meter} ${styles[TONES[score]]}`}>
+    <div className={styles[TONES[score]]}>
       <div className={styles.bar} aria-hidden="true">
         {SEGMENTS.map((segment) => (
           <span

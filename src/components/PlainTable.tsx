@@ -1,6 +1,7 @@
-import type { ReactNode, TableHTMLAttributes } from 'react';
+import { Fragment, type ReactNode, type TableHTMLAttributes } from 'react';
 import styles from './PlainTable.module.css';
 import stackedTable from './stackedTable.module.css';
+import typography from './typography.module.css';
 
 export interface PlainColumn<T> {
   key: string;
@@ -9,6 +10,8 @@ export interface PlainColumn<T> {
   isName?: boolean;
   /** Whether its cells stand at the end of the line, as amounts do. */
   isEnd?: boolean;
+  /** Whether its cells hold the actions of their rows; its title is only heard. */
+  isActions?: boolean;
   cell: (row: T, index: number) => ReactNode;
 }
 
@@ -16,6 +19,8 @@ interface PlainTableProps<T> extends TableHTMLAttributes<HTMLTableElement> {
   columns: readonly PlainColumn<T>[];
   rows: readonly T[];
   getKey: (row: T, index: number) => string;
+  /** Shown below a row, across all columns; nothing without it. */
+  detail?: (row: T) => ReactNode;
   /** Rows of sums, see `PrintSum`. */
   sums?: ReactNode;
   /** Whether its rows stay rows on a phone. Otherwise each is a card with the column titles as labels. */
@@ -24,7 +29,7 @@ interface PlainTableProps<T> extends TableHTMLAttributes<HTMLTableElement> {
 
 /** A short table without antd's, for light pages and for paper, where its head is repeated on further pages. */
 export function PlainTable<T>(props: PlainTableProps<T>) {
-  const { columns, rows, getKey, sums, isFlat = false, className = '', ...rest } = props;
+  const { columns, rows, getKey, detail, sums, isFlat = false, className = '', ...rest } = props;
   const classOf = ({ isEnd }: PlainColumn<T>) => (isEnd ? styles.end : undefined);
   return (
     <table {...rest} className={`${styles.table} ${isFlat ? '' : stackedTable.stacked} ${className}`}>
@@ -32,27 +37,45 @@ export function PlainTable<T>(props: PlainTableProps<T>) {
         <tr>
           {columns.map((column) => (
             <th key={column.key} scope="col" className={classOf(column)}>
-              {column.title}
+              {column.isActions ? (
+                <span className={typography.visuallyHidden}>{column.title}</span>
+              ) : (
+                column.title
+              )}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
-          <tr key={getKey(row, index)}>
-            {columns.map((column) =>
-              column.isName ? (
-                <th key={column.key} scope="row">
-                  {column.cell(row, index)}
-                </th>
-              ) : (
-                <td key={column.key} className={classOf(column)} data-label={column.title}>
-                  {column.cell(row, index)}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
+        {rows.map((row, index) => {
+          const below = detail?.(row);
+          return (
+            <Fragment key={getKey(row, index)}>
+              <tr>
+                {columns.map((column) =>
+                  column.isName ? (
+                    <th key={column.key} scope="row">
+                      {column.cell(row, index)}
+                    </th>
+                  ) : (
+                    <td
+                      key={column.key}
+                      className={classOf(column)}
+                      data-label={column.isActions ? undefined : column.title}
+                    >
+                      {column.cell(row, index)}
+                    </td>
+                  ),
+                )}
+              </tr>
+              {below && (
+                <tr className={styles.detail}>
+                  <td colSpan={columns.length}>{below}</td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
       </tbody>
       {sums && <tfoot>{sums}</tfoot>}
     </table>

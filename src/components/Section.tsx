@@ -14,18 +14,23 @@ interface SectionProps extends PropsWithChildren {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Whether its content has surfaces of its own, so that the section has none. */
   isPlain?: boolean;
+  /** `h3` inside another section. */
+  heading?: 'h2' | 'h3';
+  /** Whether its data is loading again. */
+  isBusy?: boolean;
   className?: string;
 }
 
 /** A section of a page: its head with actions, and its parts with equal space between them. */
 export function Section(props: SectionProps) {
-  const { id: givenId, title, status, actions, titleRef, isPlain, className = '', children } = props;
+  const { id: givenId, title, status, actions, titleRef, isPlain, isBusy, className = '', children } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
+  const Heading = props.heading ?? 'h2';
   const heading = (
-    <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+    <Heading id={id} className={panelStyles.head} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
       {title}
-    </h2>
+    </Heading>
   );
   const head = status ? (
     <Flex wrap align="center" gap="4px 12px">
@@ -42,6 +47,7 @@ export function Section(props: SectionProps) {
       vertical
       gap={16}
       aria-labelledby={id}
+      aria-busy={isBusy}
     >
       {actions ? (
         <Flex wrap align="center" justify="space-between" gap="8px 16px">

@@ -1,10 +1,11 @@
 import { useT } from '@@/texts/account';
-import { Button, Form, type InputProps, type InputRef } from 'antd';
+import { Button, Flex, Form, type InputProps, type InputRef } from 'antd';
 import type { Ref } from 'react';
 import { maskPhone } from '@/domain/account/phone';
 import { normalizeSmsCode } from '@/domain/account/smsCode';
 import styles from './AccountForm.module.css';
 import { smsCodeRules } from './accountRules';
+import layout from './layout.module.css';
 import { TextInput } from './TextInput';
 import type { SmsCodeState } from './useSmsCode';
 
@@ -16,8 +17,8 @@ interface CodeInputProps extends InputProps {
 function CodeInput({ sms: { secondsLeft, sending, handleSend }, ...props }: CodeInputProps) {
   const t = useT();
   return (
-    <div className={styles.beside}>
-      <TextInput {...props} />
+    <Flex align="flex-start" gap={8}>
+      <TextInput {...props} className={layout.fill} />
       <Button
         className={styles.send}
         autoInsertSpace={false}
@@ -27,7 +28,7 @@ function CodeInput({ sms: { secondsLeft, sending, handleSend }, ...props }: Code
       >
         {secondsLeft > 0 ? t('account.code.resendIn', { seconds: secondsLeft }) : t('account.code.send')}
       </Button>
-    </div>
+    </Flex>
   );
 }
 
@@ -47,11 +48,7 @@ export function SmsCodeField({ sms, sentTextId = 'account.code.sent' }: SmsCodeF
       rules={smsCodeRules}
       validateFirst
       normalize={(typed: string) => normalizeSmsCode(typed)}
-      extra={
-        <div role="status" className={styles.note}>
-          {sms.sentTo && t(sentTextId, { phone: maskPhone(sms.sentTo) })}
-        </div>
-      }
+      extra={<div role="status">{sms.sentTo && t(sentTextId, { phone: maskPhone(sms.sentTo) })}</div>}
     >
       <CodeInput sms={sms} name="one-time-code" autoComplete="one-time-code" inputMode="numeric" dir="ltr" />
     </Form.Item>

@@ -79,8 +79,12 @@ export function portalTheme(
         defaultActiveColor: text.active,
         defaultActiveBorderColor: text.active,
       },
+      // What is chosen has the colour of the main action.
+      Checkbox: primary(filled),
       DatePicker: { colorPrimary: filled.rest },
       Dropdown: { colorPrimary: text.rest },
+      // A label is nearer to its field than to the one before.
+      Form: { verticalLabelPadding: '0 0 4px' },
       Menu: {
         itemSelectedColor: text.rest,
         horizontalItemSelectedColor: text.rest,
@@ -94,9 +98,10 @@ export function portalTheme(
         colorPrimaryHover: text.hover,
         ...(mode === 'dark' && { colorError: '#ff9c99' }),
       },
+      Switch: primary(filled),
       // The text of an empty table.
       Table: { colorTextDisabled: token.colorTextDescription },
-      Tabs: { itemSelectedColor: text.rest, itemHoverColor: text.hover },
+      Tabs: { itemSelectedColor: text.rest, itemHoverColor: text.hover, inkBarColor: text.rest },
       // Status texts on their light background: antd's colours have 2:1 to 4:1.
       Tag: {
         colorInfo: shadesOf(mode, THEME_COLOR).text.rest,

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@umijs/max';
+import { isPurchasePath } from '@/domain/purchasePath';
 import { safeRedirect } from './redirect';
 import { useKnownPath } from './SiteLink';
 
@@ -8,3 +9,6 @@ export function useSafeRedirect(fallback?: string): string {
   const [query] = useSearchParams();
   return safeRedirect(query.get('redirect'), { isKnownPath, fallback });
 }
+
+/** Whether a visitor has to sign in because of a purchase. */
+export const useIsPurchase = (): boolean => isPurchasePath(useSafeRedirect());

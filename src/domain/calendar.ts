@@ -162,6 +162,10 @@ export function shiftMonths(from: number, months: number, anchor?: number): numb
   return Number.isNaN(shifted) ? undefined : shifted;
 }
 
+/** Returns the months of a term; 0 for a single delivery. */
+export const monthsOfPeriod = ({ unit, count }: { unit: keyof typeof MONTHS; count: number }): number =>
+  MONTHS[unit] * count;
+
 /**
  * Returns a moment shifted by terms (negative for earlier); `undefined` for a single delivery and for an unreadable moment or
  * term. A term that was bought on 31 January ends on 28 February and the next one on 31 March, when the anchor day is 31.
@@ -169,9 +173,9 @@ export function shiftMonths(from: number, months: number, anchor?: number): numb
  */
 export function shiftByPeriod(
   from: number,
-  { unit, count }: { unit: keyof typeof MONTHS; count: number },
+  period: { unit: keyof typeof MONTHS; count: number },
   times = 1,
   anchor?: number,
 ): number | undefined {
-  return unit === 'once' ? undefined : shiftMonths(from, MONTHS[unit] * count * times, anchor);
+  return period.unit === 'once' ? undefined : shiftMonths(from, monthsOfPeriod(period) * times, anchor);
 }

@@ -43,6 +43,18 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
   });
 }
 
+/** From here on, Chinese counts in units of ten thousand. */
+const TEN_THOUSAND = 10_000;
+
+/** A number of orders, ratings and the like, as people write it: `12,480` in English, `1.2万` in Chinese. */
+export const countText = (language: string, count: number): string =>
+  numberFormat(
+    language,
+    language.startsWith('zh') && count >= TEN_THOUSAND
+      ? { notation: 'compact', maximumFractionDigits: 1 }
+      : {},
+  ).format(count);
+
 /** A rate in hundredths of a percent, such as `6%`. */
 export const rateText = (language: string, basisPoints: number): string =>
   numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

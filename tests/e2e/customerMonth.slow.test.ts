@@ -62,7 +62,8 @@ async function renews(person: Person): Promise<{ orderId: string; endBefore: str
 
 async function reviews(person: Person, title: string): Promise<void> {
   await person.opens('/usercenter/order');
-  await person.presses(`Review: ${title}`, 'link');
+  await person.presses(`More actions: ${title}`, 'button');
+  await person.presses('Review', 'link');
   await person.fills('Review (optional)', 'Most addresses are right, house numbers are not.');
   await person.page.click('label:has(input[aria-label^="2 stars"])');
   await person.presses('Submit review', 'button');

@@ -110,6 +110,9 @@ journey('high contrast keeps edges, focus and selection visible', { language: 'e
   expect(await ring()).toEqual(['solid', '3px']);
 
   await opensAs(person, 'admin', '/usercenter/service');
+  await person.presses('More: Face Liveness Detection', 'button');
+  await person.presses('Automatic renewal', 'menuitem');
+  await page.waitForSelector('.ant-switch');
   // A switch shows its state by its border and its handle.
   const knob = await page.$eval('.ant-switch', (control) => {
     const handle = control.querySelector('.ant-switch-handle');

@@ -26,7 +26,8 @@ journey(
     const before = await ratingCount(person);
 
     await person.opens(`/usercenter/order?keyword=${orderId}`);
-    await person.presses('Review: Live Transcription', 'link');
+    await person.presses('More actions: Live Transcription', 'button');
+    await person.presses('Review', 'link');
     await person.presses('Submit review', 'button');
     await person.sees('Choose from 1 to 5 stars');
     await person.fills('Review (optional)', 'Captions keep up with fast speakers.');

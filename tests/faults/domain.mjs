@@ -1,6 +1,22 @@
 /** Faults of `src/domain`: rules, state machines, schemas. */
 export const domainFaults = [
   {
+    name: 'a service that its owner has ended is said to wait for its owner',
+    file: 'src/domain/instance/instanceList.ts',
+    from: " && outlook?.reason !== 'endScheduled'",
+    to: '',
+    project: 'unit',
+    path: 'unit/domain/instance/instanceList',
+  },
+  {
+    name: 'what a month costs counts services that have ended',
+    file: 'src/domain/instance/instanceList.ts',
+    from: '(isRunning(service) ? (service.monthlyPrice ?? 0) : 0)',
+    to: '(service.monthlyPrice ?? 0)',
+    project: 'unit',
+    path: 'unit/domain/instance/instanceList',
+  },
+  {
     name: 'strangers use up the codes that are kept for the owner',
     file: 'src/domain/account/callerLimits.ts',
     from: 'return reserved.reduce((sum, each) => sum + each, today.length) < SMS_LIMITS.messagesPerDay;',
@@ -223,5 +239,21 @@ export const domainFaults = [
     to: 'SESSION_LIMITS.rememberedLifeMs',
     project: 'unit',
     path: 'domain/account/sessionEnd',
+  },
+  {
+    name: 'every page that needs a sign-in is taken for a purchase',
+    file: 'src/domain/purchasePath.ts',
+    from: '^\\/serviceMarket\\/order(?=',
+    to: '(?=',
+    project: 'unit',
+    path: 'domain/purchasePath',
+  },
+  {
+    name: 'the mark of a provider with a Chinese name shows more than one character',
+    file: 'src/domain/provider/providerInitials.ts',
+    from: 'cutCharacters(word, 1)',
+    to: 'cutCharacters(word, 2)',
+    project: 'unit',
+    path: 'domain/provider',
   },
 ];

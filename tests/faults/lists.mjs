@@ -66,4 +66,22 @@ export const listFaults = [
     path: 'unit/mock/cursorPages',
     test: 'nothing is left before it',
   },
+  {
+    name: 'a tab without entries is shown as a zero',
+    file: 'src/components/list/FilterTabs.tsx',
+    from: ': counts[value] !== 0;',
+    to: ': true;',
+    project: 'pages',
+    path: 'pages/coupons',
+    test: 'only the one that is open',
+  },
+  {
+    name: 'the open tab vanishes when it has no entries',
+    file: 'src/components/list/FilterTabs.tsx',
+    from: ' || value === query[name]) return true;',
+    to: ') return true;',
+    project: 'pages',
+    path: 'pages/coupons',
+    test: 'only the one that is open',
+  },
 ];

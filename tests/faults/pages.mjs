@@ -1,6 +1,23 @@
 /** Faults of `src/pages`, `src/components` and `src/layouts`: what a person sees, presses and is led to. */
 export const pageFaults = [
   {
+    name: 'ended services stand between those in use',
+    file: 'src/pages/usercenter/service/index.tsx',
+    from: "{ ...query, group: 'running' }",
+    to: 'query',
+    project: 'pages',
+    path: 'pages/services',
+    test: 'folds ended services',
+  },
+  {
+    name: 'a renewal that is due in months takes the place of the access details',
+    file: 'src/pages/usercenter/service/components/bought/useRowActions.ts',
+    from: '(needsAttention(instance, now) ? actions.mend : undefined)',
+    to: 'actions.mend',
+    project: 'pages',
+    path: 'pages/serviceStates',
+  },
+  {
     name: 'a list says that a refund can be had at once because one is due',
     file: 'src/components/order/failedSetup.ts',
     from: 'refund?.isRequestable ?',
@@ -370,12 +387,12 @@ export const pageFaults = [
     test: 'opens a message',
   },
   {
-    name: 'a service card tells of an offer twice',
-    file: 'src/pages/usercenter/service/components/bought/InstanceCard.tsx',
-    from: '{ ...instance, handOver: undefined }',
-    to: 'instance',
+    name: 'the row of a service tells of an offer twice',
+    file: 'src/pages/usercenter/service/components/bought/RenewalCell.tsx',
+    from: "isInTheWay && action === 'withdrawHandOver' ? undefined : handOver",
+    to: 'handOver',
     project: 'pages',
-    path: 'pages/services',
+    path: 'pages/serviceStates',
     test: 'lists services in each state',
   },
   {
@@ -549,5 +566,22 @@ export const pageFaults = [
     project: 'pages',
     path: 'pages/polling',
     test: 'after unmount',
+  },
+  {
+    name: 'a visitor who buys does not read why sign-in comes first',
+    file: 'src/pages/login/index.tsx',
+    from: 'isPurchase && !ended ?',
+    to: 'ended && isPurchase ?',
+    project: 'pages',
+    path: 'pages/login.test',
+    test: 'for a purchase reads why',
+  },
+  {
+    name: 'the device that somebody uses can be signed out like the others',
+    file: 'src/pages/usercenter/security/components/SessionSection.tsx',
+    from: '!session.current && (',
+    to: '(',
+    project: 'pages',
+    path: 'pages/security.test',
   },
 ];

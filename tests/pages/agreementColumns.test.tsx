@@ -10,7 +10,7 @@ const breadcrumb = () =>
     .map(({ textContent }) => textContent);
 
 const linksOfPage = () =>
-  within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement)
+  within(screen.getByRole('heading', { level: 1 }).closest('section') as HTMLElement)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 

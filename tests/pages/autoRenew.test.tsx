@@ -15,10 +15,9 @@ import { ownService, signIn } from '../support/signedIn';
 
 const name = 'Uptime Probe';
 
-const entry = async () =>
-  (await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement;
-const open = () => openPage('/usercenter/service');
 const probe = () => ownService('uptime-probe');
+const open = () => openPage(`/usercenter/service?autoRenew=${probe().instanceId}`);
+const dialog = () => screen.findByRole('dialog');
 
 beforeEach(() => {
   startServerAt();
@@ -27,23 +26,28 @@ beforeEach(() => {
 
 it('can be switched off, but not on, for a service that is no longer sold', async () => {
   const changed = { renewable: false, autoRenew: true };
-  changeReply('instance/list', ({ list }) => ({
-    list: (list as object[]).map((own) => ({ ...own, ...changed })),
-  }));
+  changeReply(`instance/${probe().instanceId}`, () => changed);
   const { unmount } = await open();
-  expect(within(await entry()).getByRole('switch')).toBeChecked();
+  expect(await within(await dialog()).findByRole('switch')).toBeChecked();
   unmount();
   changed.autoRenew = false;
   await open();
-  expect(within(await entry()).queryByRole('switch')).not.toBeInTheDocument();
+  expect(
+    await within(await dialog()).findByText('This isn’t possible for this service right now.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
 it('switches automatic renewal off and on, once, and keeps the switch when the call fails', async () => {
   const { user } = await open();
-  const service = within(await entry());
-  const before = outline(await entry());
+  const service = within(await dialog());
+  await service.findByRole('switch');
+  const before = outline(await dialog());
+  expect(before).toRead(`(Close) // Automatic renewal // Uptime Probe
+    [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
+    Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.`);
   const path = `instance/${probe().instanceId}/autoRenew`;
-  const reads = () => sent('GET', 'instance/list').length;
+  const reads = () => sent('GET', `instance/${probe().instanceId}`).length;
   const first = reads();
   loseNextCall('PUT', path);
   await user.click(service.getByRole('switch', { name: `Renew automatically: ${name}` }));
@@ -63,6 +67,8 @@ it('switches automatic renewal off and on, once, and keeps the switch when the c
   expect(await screen.findByText('Automatic renewal is off')).toBeInTheDocument();
   expect(service.getByRole('switch')).not.toBeChecked();
   expect(probe().autoRenew).toBe(false);
+  // The list shows what happens now.
+  await waitFor(() => expect(screen.getByText('Jul 31, 2027')).toBeInTheDocument());
   await user.click(service.getByText('Renew automatically'));
   expect(await screen.findByText('Automatic renewal is on')).toBeInTheDocument();
   expect(probe().autoRenew).toBe(true);
@@ -72,7 +78,7 @@ it('switches automatic renewal off and on, once, and keeps the switch when the c
   await user.click(service.getByRole('switch'));
   await service.findByRole('button', { name: 'Check again' });
   expect(
-    outlineChanges(before, outline(await entry())),
+    outlineChanges(before, outline(await dialog())),
   ).toRead(`- [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     + [on] Renew automatically: Uptime Probe – We couldn’t confirm this change. // + We couldn’t confirm this change.

@@ -11,7 +11,7 @@ import {
   reads,
   resultPath,
   seenAgain,
-  TIME_LEFT,
+  titleWithTime,
   waysWith,
 } from '../support/cashier';
 import { expectPolling, passTime } from '../support/clock';
@@ -52,7 +52,7 @@ it('shows the order, the time left and the ways to pay, after one read of the or
     Quantity // 1 // Service period // Begins when it’s set up, without an end date // Refund // ${refund}
     Billing details // 林小满 Request the invoice after the payment.
     10,000 calls, one-time // ¥500.00 // Discount on this plan // −¥50.00
-    Amount due Including 6% tax: ¥25.47 // ¥500.00 ¥450.00`;
+    Amount due Including 6% tax: ¥25.47 // ¥500.00 ¥450.00 // (Pay ¥450.00)`;
   const UNITS = 'By the units left, at the price you paid';
   expect(orderSummary()).toRead(summaryWith('\nPrice // ¥450 · 10,000 calls', UNITS));
   expectPanel(`${waysWith('Alipay')} ${CAN_PAY}`);
@@ -84,7 +84,7 @@ it('pays by QR code, once for ten clicks, and opens the result automatically', a
   expect(await screen.findByRole('heading', { name: 'Scan with WeChat to pay' })).toHaveFocus();
   const code = screen.getByRole('img', { name: 'QR code to pay with WeChat Pay' });
   await waitFor(() => expect(code.querySelector('svg')).toBeInTheDocument());
-  expectPanel(`${TIME_LEFT} // ## Scan with WeChat to pay // <QR code to pay with WeChat Pay>
+  expectPanel(`${titleWithTime('Scan with WeChat to pay')} // <QR code to pay with WeChat Pay>
     Can’t scan? Copy the link and open it in WeChat Pay: // https://pay.example.com/wechat/… // (Copy payment link)
     This page updates automatically once the payment arrives. // (I have paid) // (Use another payment method)`);
   expect(callsTo(`order/${orderId}/pay`).map(({ body }) => body)).toEqual([
@@ -125,8 +125,9 @@ it('looks for a hanging payment by itself and on demand, and replaces it with an
   await user.click(button(PAY));
   await screen.findByRole('button', { name: 'I have paid' });
   await expectPolling(() => reads(orderId), 2_500);
-  const underWay = (end: string) => `${TIME_LEFT}
-    ## Scan with Alipay to pay // <QR code to pay with Alipay> // Can’t scan? Copy the link and open it in Alipay:
+  const underWay = (
+    end: string,
+  ) => `${titleWithTime('Scan with Alipay to pay')} // <QR code to pay with Alipay> // Can’t scan? Copy the link and open it in Alipay:
     … // (Copy payment link) // This page updates automatically once the payment arrives.${end}`;
   const readAgain = holdNextCall('GET', `order/${orderId}`);
   await user.click(button('I have paid'));

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { dateText } from '@/domain/intlFormats';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
-import { expectPanel, lockedWays, resultPath, TIME_LEFT } from '../support/cashier';
+import { expectPanel, lockedWays, resultPath, titleWithTime } from '../support/cashier';
 import { expectPolling } from '../support/clock';
 import { intercept, loseNextCall, loseNextReply } from '../support/network';
 import { openCashier, orderRecord, PAY, payElsewhere, placedOrder, signInAs } from '../support/orders';
@@ -75,7 +75,7 @@ it('shows the current state when the order has changed: a bank transfer, whose d
   await payElsewhere(orderId, 'transfer');
   await user.click(button(PAY));
   await screen.findByRole('heading', { name: 'Transfer to this account' });
-  expectPanel(`${TIME_LEFT} // ## Transfer to this account
+  expectPanel(`${titleWithTime('Transfer to this account')}
     Amount
     ¥450.00
     (Copy Amount)

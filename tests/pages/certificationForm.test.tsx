@@ -54,7 +54,7 @@ it('a person completes every step and submits the application', async () => {
     [Identity](/usercenter/security/certification/file?step=identity) selected
     [Validity](/usercenter/security/certification/file?step=validity)
     [Documents](/usercenter/security/certification/file?step=pictures)
-    [Review and submit](/usercenter/security/certification/submit) // ## Identity // Document // radiogroup Document:
+    [Review and submit](/usercenter/security/certification/submit) // section Identity: // ## Identity // Document // radiogroup Document:
     ( ) Resident identity card // ( ) Residence permit (Hong Kong, Macao, Taiwan)
     Full name:  – Exactly as shown on the document. // Exactly as shown on the document.
     Document number:  – 18 characters; the last one may be an X. // 18 characters; the last one may be an X. // (Next) // status:
@@ -71,7 +71,7 @@ it('a person completes every step and submits the application', async () => {
     [Identity Complete](/usercenter/security/certification/file?step=identity)
     [Validity](/usercenter/security/certification/file?step=validity) selected
     [Documents](/usercenter/security/certification/file?step=pictures)
-    [Review and submit](/usercenter/security/certification/submit) // ## Validity // Valid from: // Valid until:
+    [Review and submit](/usercenter/security/certification/submit) // section Validity: // ## Validity // Valid from: // Valid until:
     [ ] No end date // (Back) // (Next) // status: // Saved at …. You can leave and come back later. // (Discard application)`);
   await setsDay('Valid from', PERSON.validFrom);
   await setsDay('Valid until', PERSON.validUntil);
@@ -90,7 +90,7 @@ it('a person completes every step and submits the application', async () => {
     [Identity Complete](/usercenter/security/certification/file?step=identity)
     [Validity Complete](/usercenter/security/certification/file?step=validity)
     [Documents](/usercenter/security/certification/file?step=pictures) selected
-    [Review and submit](/usercenter/security/certification/submit) // ## Documents
+    [Review and submit](/usercenter/security/certification/submit) // section Documents: // ## Documents
     JPG, PNG or PDF, up to 10 MB each. Show all four corners, sharp and without glare.
     Photos are watermarked, resized and stripped of location and camera details on your device before they’re uploaded. PDFs are uploaded unchanged, without a watermark. File names aren’t uploaded.
     section Identity card, photo side: // ### Identity card, photo side // Drop a file here, or // alert: // Upload this document.
@@ -131,7 +131,7 @@ it('an agent of a company uploads the letter, and a document without an end date
     [Legal representative](/usercenter/security/certification/file?step=legal)
     [Applicant](/usercenter/security/certification/file?step=applicant)
     [Documents](/usercenter/security/certification/file?step=pictures)
-    [Review and submit](/usercenter/security/certification/submit) // ## Company
+    [Review and submit](/usercenter/security/certification/submit) // section Company: // ## Company
     Company name:  – Exactly as shown on the license. // Exactly as shown on the license.
     Unified social credit code:  – The 18-character code on the license. // The 18-character code on the license.
     Registered address:  – As shown on the license. // As shown on the license. // (Next) // status:

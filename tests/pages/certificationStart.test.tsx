@@ -24,7 +24,7 @@ describe('the verified identity', () => {
     const { user } = await openCertification('verified?redirect=%2Fhome');
     expect(
       certificationPage(),
-    ).toRead(`# Identity verification // Verified // ## Individual // Your identity is verified. You can buy services that require it.
+    ).toRead(`# Identity verification // Verified // section Individual: // ## Individual // Your identity is verified. You can buy services that require it.
     Document // Resident identity card // Full name // 张* // Document number // 4****************5 // Valid from
     January 1, 2020 // Valid until // January 1, 2040 // Verified on … // [Continue where you left off](/home)
     [Change verified identity](/usercenter/security/certification/modal?redirect=%2Fhome)
@@ -33,9 +33,9 @@ describe('the verified identity', () => {
     await screen.findByText(/stays valid until the change is approved/);
     expect(
       certificationPage(),
-    ).toRead(`# Identity verification // Verified // ## Who do you want to verify? // radiogroup Who do you want to verify?:
-    (•) Individual Buy and use services in your own name.
-    ( ) Company Buy and use services on behalf of a company or another organization.
+    ).toRead(`# Identity verification // Verified // section Who do you want to verify?: // ## Who do you want to verify? // Who do you want to verify?
+    (•) Individual – Buy and use services in your own name.
+    ( ) Company – Buy and use services on behalf of a company or another organization.
     Your current verification stays valid until the change is approved. // (Verify your identity)`);
     await user.click(button('Verify your identity'));
     await waitFor(() => expect(routeNow()).toBe('file'));
@@ -85,22 +85,21 @@ describe('the verified identity', () => {
 describe('the start', () => {
   it('describes what is needed, and asks for the type in a dialog that can be closed', async () => {
     const { user } = await openCertification();
-    expect(certificationPage()).toRead(`# Identity verification // Not verified
-    Some services can by law only be sold to verified customers. You only need to verify once. // ## What you’ll need
+    expect(
+      certificationPage(),
+    ).toRead(`# Identity verification // Not verified // section What you’ll need: // ## What you’ll need
+    (Start verification) // Some services can by law only be sold to verified customers. You only need to verify once.
     ### Individual // Photos of both sides of your identity card or residence permit, and the phone linked to this account.
     ### Company
     The business license, both sides of the legal representative’s identity card and, if you’re an agent, a stamped letter of authorization.
-    ## What we store and why // Document photos: seen only by reviewers, watermarked, with location and camera details removed.
+    section What we store and why: // ## What we store and why // Document photos: seen only by reviewers, watermarked, with location and camera details removed.
     Names and numbers: the law requires us to know who buys. They are masked; you can reveal them while you review your application.
     The result and the history: to know which services you can buy, and for you to look up.
-    Anything you remove or discard is deleted immediately; old photos are deleted as soon as a change is approved.
-    (Start verification)`);
+    Anything you remove or discard is deleted immediately; old photos are deleted as soon as a change is approved.`);
     await user.click(button('Start verification'));
-    expect(
-      await dialog(),
-    ).toRead(`(Close) // Who do you want to verify? // radiogroup Who do you want to verify?:
-    (•) Individual Buy and use services in your own name.
-    ( ) Company Buy and use services on behalf of a company or another organization. // (Verify your identity)`);
+    expect(await dialog()).toRead(`(Close) // Who do you want to verify? // Who do you want to verify?
+    (•) Individual – Buy and use services in your own name.
+    ( ) Company – Buy and use services on behalf of a company or another organization. // (Verify your identity)`);
     await user.click(screen.getByRole('radio', { name: /Company/ }));
     await user.click(button('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -122,9 +121,9 @@ describe('the start', () => {
     const { user } = await openCertification('modal');
     expect(
       certificationPage(),
-    ).toRead(`# Identity verification // Not submitted // ## Who do you want to verify? // radiogroup Who do you want to verify?:
-    ( ) Individual Buy and use services in your own name.
-    (•) Company Buy and use services on behalf of a company or another organization. // (Verify a company)`);
+    ).toRead(`# Identity verification // Not submitted // section Who do you want to verify?: // ## Who do you want to verify? // Who do you want to verify?
+    ( ) Individual – Buy and use services in your own name.
+    (•) Company – Buy and use services on behalf of a company or another organization. // (Verify a company)`);
     await user.click(button('Verify a company'));
     await waitFor(() => expect(routeNow()).toBe('file'));
     expect(callsTo('certification/draft')).toEqual([]);

@@ -92,12 +92,14 @@ it('the record of a rejected application has its reasons, data and history, and 
   ];
   const { user } = await openCertification(query);
   await waitFor(() =>
-    expect(certificationPage()).toRead(`# Identity verification // Rejected // ## Rejected // status:
+    expect(
+      certificationPage(),
+    ).toRead(`# Identity verification // Rejected // section Rejected: // ## Rejected // status:
     We couldn’t verify your identity. Correct the items below and submit again; everything else is kept. // alert:
     2 items were rejected // Full name : The name differs // Identity card, emblem side : The picture is blurred
-    (Correct and resubmit) // (Discard application) // ## Individual // Document // Resident identity card // Full name // 张*
+    (Correct and resubmit) // (Discard application) // section Individual: // ## Individual // Document // Resident identity card // Full name // 张*
     Document number // 4****************5 // Valid from // January 1, 2020 // Valid until // January 1, 2040
-    Identity card, photo side // Uploaded // ## History // Rejected Individual May 4, 2026 at 11:03 AM // The picture is blurred
+    Identity card, photo side // Uploaded // section History: // ## History // Rejected Individual May 4, 2026 at 11:03 AM // The picture is blurred
     The name differs // Submitted Individual May 4, 2026 at 11:02 AM`),
   );
   const release = holdNextCall('POST', 'certification/edit');

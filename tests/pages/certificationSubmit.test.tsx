@@ -45,7 +45,7 @@ it('reviews what was entered by step, masked until it is revealed, and lists wha
     [Identity](/usercenter/security/certification/file?step=identity)
     [Validity Complete](/usercenter/security/certification/file?step=validity)
     [Documents](/usercenter/security/certification/file?step=pictures)
-    [Review and submit](/usercenter/security/certification/submit) selected // ## Review and submit
+    [Review and submit](/usercenter/security/certification/submit) selected // section Review and submit: // ## Review and submit
     Names and numbers are masked here. Reveal them to check what you entered. // (Reveal details) // ### Identity
     [Edit: Identity](/usercenter/security/certification/file?step=identity) // Document // Resident identity card // Full name
     张* // Document number // 4****************5 // ### Validity
@@ -94,7 +94,7 @@ it('shows the pictures, and a wrong code next to its field, and submits with the
     [Identity Complete](/usercenter/security/certification/file?step=identity)
     [Validity Complete](/usercenter/security/certification/file?step=validity)
     [Documents Complete](/usercenter/security/certification/file?step=pictures)
-    [Review and submit](/usercenter/security/certification/submit) selected // ## Review and submit
+    [Review and submit](/usercenter/security/certification/submit) selected // section Review and submit: // ## Review and submit
     Names and numbers are masked here. Reveal them to check what you entered. // (Reveal details) // ### Identity
     [Edit: Identity](/usercenter/security/certification/file?step=identity) // Document // Resident identity card // Full name
     张* // Document number // 4****************5 // ### Validity

@@ -12,10 +12,7 @@ let saved: SavedFile[];
 
 const open = (query = '') => openPage(`/usercenter/service/charge${query}`);
 const rows = () =>
-  within(screen.getByRole('region', { name: 'Charges' })).findAllByRole('button', {
-    name: /¥/,
-    expanded: false,
-  });
+  within(screen.getByRole('region', { name: 'Charges' })).findAllByRole('row', { name: /¥/ });
 /** The displayed sums, in cents. */
 const sums = () =>
   [...(screen.getByText(/ in · out$/).textContent ?? '').matchAll(/¥([\d,]+\.\d\d)/g)].map((match) =>

@@ -12,8 +12,7 @@ const ADDRESS = '/usercenter/security/settings/close-account';
 const HEAD = 'Close account';
 const GATE = 'Your account is being closed';
 
-const blockers = () =>
-  screen.getByRole('heading', { name: 'Before you can close it' }).closest('.ant-card') as Element;
+const blockers = () => screen.getByRole('region', { name: 'Before you can close it' });
 const openClosing = () => openPage(ADDRESS, { account: 'user', title: HEAD });
 
 /** Ends everything of the sample customer that blocks closing, except the balance. */
@@ -33,16 +32,16 @@ describe('closing the account', () => {
     const { user } = await openClosing();
     await screen.findByText('Couldn’t load what stands in the way');
     expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Close account
-    Your account stops working now and is closed after 15 days. // ## What happens
+    Your account stops working now and is closed after 15 days. // section What happens: // ## What happens
     All your devices are signed out. For 15 days you can sign in and keep your account.
     After 15 days your profile, identity verification, messages and settings are deleted. They can’t be restored.
     Coupons, trials and unused packs are lost, and you can no longer use services that others share with you.
-    Your phone number can then register a new account, which starts empty. // ## What we keep
+    Your phone number can then register a new account, which starts empty. // section What we keep: // ## What we keep
     Orders, payments, refunds and invoices: 3 years after the closing, as the law demands.
     The agreement versions you accepted: 3 years after the closing, as the law demands.
     If you used a trial or a coupon, or bought something, digests of your phone number, numbers that you changed, and verified ID number, so that trials and offers for new customers are given once per person: 3 years after the closing.
     Sign-in records: 90 days after each sign-in.
-    ## Before you can close it // ## Couldn’t load what stands in the way // Check your connection and try again. // (Try again)`);
+    section Before you can close it: // ## Before you can close it // ## Couldn’t load what stands in the way // Check your connection and try again. // (Try again)`);
     restore();
     changeReply('user/closing', () => ({
       blockers: CLOSING_BLOCKERS.map((kind, index) => ({
@@ -61,7 +60,7 @@ describe('closing the account', () => {
     Wait until it has been issued, or withdraw the request. // [View invoices](/usercenter/invoice?tab=list&status=requested)
     5 pending top-ups // Wait until it has succeeded or failed. // [View balance](/usercenter/service/charge)
     6 open withdrawals // Wait until the money is paid, or cancel it. // [View withdrawals](/usercenter/service/withdrawal)
-    Account balance // ¥0.07 // Withdraw it, or use it for an order. Once nothing else is left, you can also give it up.
+    Account balance // ¥0.07 · Withdraw it, or use it for an order. Once nothing else is left, you can also give it up.
     [Withdraw balance](/usercenter/service/withdrawal) // Once this is settled, you can close your account here.`);
   });
 
@@ -70,8 +69,9 @@ describe('closing the account', () => {
     const { user } = await openClosing();
     await user.click(await screen.findByRole('button', { name: 'Close account' }));
     await screen.findByText('Confirm that you understand what happens.');
-    expect(blockers()).toRead(`## Before you can close it // Account balance // ¥0.37
-    Withdraw it, or use it for an order. Once nothing else is left, you can also give it up.
+    expect(
+      blockers(),
+    ).toRead(`## Before you can close it // Account balance // ¥0.37 · Withdraw it, or use it for an order. Once nothing else is left, you can also give it up.
     [Withdraw balance](/usercenter/service/withdrawal)
     [ ] I give up the balance of ¥0.37. It won’t be paid back. invalid – Confirm that you give up the balance, or use it first.
     Confirm that you give up the balance, or use it first.

@@ -5,6 +5,7 @@ import { crashNextReply, holdNextCall, replyNext } from '../support/network';
 import {
   confirmAddress,
   openReady,
+  orderTotal,
   PLACE_ORDER,
   plainService,
   priceLines,
@@ -13,6 +14,7 @@ import {
   someService,
   toSelection,
 } from '../support/orders';
+import { outline } from '../support/outline';
 import { place, renderApp } from '../support/renderApp';
 
 const query = () => new URLSearchParams(place().split('?')[1]);
@@ -23,9 +25,11 @@ function expectPrice(couponField: string, note: string, [own, none]: [string, st
   expect(
     coupons(),
   ).toRead(`## Coupon \n${couponField} ${note && `\nstatus: \n${note}`}${own === ' ' ? ' \n(Use FIRST50)' : ''} // Your coupons (1 usable)
-    radiogroup Choose a coupon: // (${own}) ¥50 off · FIRST50Saves ¥50.00
-    ( ) ¥200 off · OPERATE200Does not apply: only for Managed service disabled // (${none}) No coupon`);
-  expect(priceLines()).toRead(`10,000 calls, one-time ¥500.00 × 2 // ¥1,000.00
+    Choose a coupon // (${own}) ¥50 off · FIRST50 Saves ¥50.00
+    ( ) ¥200 off · OPERATE200 disabled – Does not apply: only for Managed service // (${none}) No coupon`);
+  expect(
+    [priceLines(), orderTotal()].map(outline).join('\n'),
+  ).toRead(`10,000 calls, one-time ¥500.00 × 2 // ¥1,000.00
     Discount on this plan −¥50.00 × 2 // −¥100.00 // ${end}`);
 }
 const FULL = 'Total Including 6% tax: ¥50.94 \n¥1,000.00 ¥900.00';

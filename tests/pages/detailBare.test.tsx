@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { button, callsTo } from '../support/account';
 import { detailAddress, openDetail, SERVICE, shownPrice } from '../support/market';
 import { changeReply, failCalls } from '../support/network';
@@ -24,7 +24,7 @@ it('shows what a service without much has, and what it requires before the purch
   }));
   const { user } = await openPage(detailAddress('&quantity=3'), { account: 'user' });
   await waitFor(shownPrice);
-  expect(head()).toRead(`<Picture 1> // # Live Transcription
+  expect(head()).toRead(`ul Pictures: // (Picture 1) // # Live Transcription
     Words appear half a second after they are said: for live captions and meeting notes. // Type // API // Rating
     No ratings yet // Orders // 2,890 // Provider // Tingxi Speech`);
   const order = encodeURIComponent(
@@ -69,7 +69,7 @@ it.each([
   await openDetail();
   const box = screen.getByRole('heading', { name: /^This service/ }).closest('section') as Element;
   expect(box).toRead(`${text} \n[View similar services](#similar-services) \n${CATEGORY}`);
-  expect(region('Similar services').id).toBe('similar-services');
+  expect(within(region('Similar services')).getByRole('heading', { level: 2 }).id).toBe('similar-services');
   expect(callsTo('order/quote')).toEqual([]);
 });
 

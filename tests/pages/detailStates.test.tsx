@@ -31,10 +31,8 @@ describe('the page of a service', () => {
       screen.getByRole('navigation', { name: 'Category' }),
     ).toRead(`[Market](/serviceMarket) // [Artificial intelligence](/serviceMarket?columnId=101)
     [Speech recognition](/serviceMarket?columnId=10102)`);
-    expect(
-      head(),
-    ).toRead(`<A few lines of code make a call> // A few lines of code make a call // ul Pictures:
-    (Show picture 1: A few lines of code make a call) selected // (Show picture 2: Trends by day and by week)
+    expect(head()).toRead(`ul Pictures: // (Show picture 1: A few lines of code make a call)
+    (Show picture 2: Trends by day and by week)
     (Show picture 3: A meeting with its people and shared screen) // # Live Transcription
     Words appear half a second after they are said: for live captions and meeting notes. // ul Tags: // Speech to text
     Captions // Live // Type // API // Rating // [<4.6 out of 5, 203 ratings>](${detailAddress(CHOSEN)}#reviews)
@@ -77,13 +75,12 @@ describe('the page of a service', () => {
     expect(await screen.findByRole('heading', { name: 'Where it helps' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Specifications and FAQ' }));
     await screen.findByRole('heading', { name: 'Specifications' });
-    expect(
-      tabs().parentElement as Element,
-    ).toRead(`nav About this service: ${links('', ' selected')} // ## Specifications // Protocol
+    expect(tabs().parentElement as Element).toRead(`nav About this service: ${links('', ' selected')}
+    section Specifications: // ## Specifications // Protocol
     WebSocket, resumes after a break // First word // Within 400 milliseconds // Session // Up to 5 hours // Audio
     WAV, MP3, AMR, PCM at 8 or 16 kHz // Storage
-    In mainland China, deleted after 7 days unless you choose otherwise // ## Frequently asked questions
-    Are words lost on a bad network? // … // What is a stream? // … // How does it do in noise? // …
+    In mainland China, deleted after 7 days unless you choose otherwise
+    section Frequently asked questions: // ## Frequently asked questions // Are words lost on a bad network? // … // What is a stream? // … // How does it do in noise? // …
     Can anybody listen to my recordings?
     No. Nobody plays customer audio without written permission, and every access is logged.`);
     const [first] = document.querySelectorAll('details');

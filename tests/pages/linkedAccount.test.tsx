@@ -47,7 +47,7 @@ it('the settings unlink an account after a confirmation, also after a failed rea
   await user.click(button('Try again'));
   await screen.findByText('xiaoman.lin');
   expect(content()).toRead(
-    `Harbor ID // Linked // xiaoman.lin // Linked on … // (Unlink your Harbor ID account)`,
+    `Harbor ID // Linked // xiaoman.lin · Linked on … // (Unlink your Harbor ID account)`,
   );
   await user.click(button('Unlink your Harbor ID account'));
   expect(await dialog()).toRead(`(Close) // Unlink your Harbor ID account?
@@ -118,9 +118,9 @@ it('a ticket of a sign-in is confirmed, and leads to where the user wanted to go
   expect(
     page(),
   ).toRead(`[Back to settings](/usercenter/security/settings) // # Linked accounts // Sign in with an account you have elsewhere.
-    ## Link your Harbor ID account?
+    section Link your Harbor ID account?: // ## Link your Harbor ID account?
     Link the Harbor ID account “mo.chen” to your account 139****9000, and sign in with it from now on. // (Link account)
-    (Not now) // Harbor ID // Linked // xiaoman.lin // Linked on … // (Unlink your Harbor ID account)`);
+    (Not now) // Harbor ID // Linked // xiaoman.lin · Linked on … // (Unlink your Harbor ID account)`);
   const restore = failCalls('user/linked');
   await user.click(button('Link account'));
   await screen.findByText(/your network is abnormal/);

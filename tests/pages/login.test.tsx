@@ -84,6 +84,25 @@ describe('remembering the device', () => {
   });
 });
 
+describe('a visitor who has to sign in', () => {
+  const ORDER = '/serviceMarket/order?serviceId=s1&quantity=2';
+
+  it('for a purchase reads why, also when creating an account', async () => {
+    const { user } = await openLogin(ORDER);
+    await waitFor(() => expect(place()).toBe(`/login?redirect=${encodeURIComponent(ORDER)}`));
+    expect(await screen.findByText('Sign in to place your order. Your selection is saved.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(
+      await screen.findByText('Create an account to place your order. Your selection is saved.'),
+    ).toBeVisible();
+  });
+
+  it('for another page reads no reason', async () => {
+    await openLogin('/login?redirect=%2Fusercenter%2Forder');
+    expect(screen.queryByText(/place your order/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the two tabs of the login page', () => {
   it('keeps the tab and the redirect in the URL, and the input in the forms', async () => {
     const { user } = await openLogin('/login?redirect=%2Fdemo');

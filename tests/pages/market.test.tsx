@@ -52,7 +52,7 @@ describe('the market', () => {
     );
     expect(
       screen.getByRole('complementary', { name: 'Filters' }),
-    ).toRead(`## Category // nav Category: // [All services](/serviceMarket?${query})
+    ).toRead(`Category // nav Category: // [All services](/serviceMarket?${query})
     ${category('Artificial intelligence', '101')} // ${category('Text recognition', '10101')}
     ${category('Speech recognition', '10102')} selected // ${category('Machine translation', '10103')}
     ${category('Data services', '102')} // ${category('Messaging', '103')}
@@ -60,7 +60,7 @@ describe('the market', () => {
     ${category('Finance, tax and legal', '106')} // ${category('Marketing and operations', '107')}
     ${category('Development and operations', '108')} // Type // [x] Software // [x] API // [ ] Consulting
     [ ] Managed service // Price (CNY) // ¥ // Minimum price (CNY): 50 // ¥ // Maximum price (CNY): // (Apply)
-    ## Rating // radiogroup Rating: // ( ) Any // ( ) 4.8 and up // ( ) 4.5 and up // (•) 4 and up // Offer
+    Rating // radiogroup Rating: // ( ) Any // ( ) 4.8 and up // ( ) 4.5 and up // (•) 4 and up // Offer
     [x] Free trial`);
     expect(
       screen.getByRole('complementary', { name: 'Filters' }).nextElementSibling as Element,
@@ -83,6 +83,9 @@ describe('the market', () => {
   });
 
   it('has pages, and returns to the first with another filter', async () => {
+    changeReply('service/list', ({ list }) => ({
+      list: (list as object[]).map((service) => ({ ...service, cover: 'pictures/code.svg' })),
+    }));
     const release = holdNextCall('GET', 'service/list');
     const { user } = renderApp('/serviceMarket');
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeInTheDocument());

@@ -155,8 +155,8 @@ it('offers the refund of a failed setup, and looks up one without a reply', asyn
     ...{ status: 'provisionFailed', refundable: WHOLE, refundDue: '2026-03-12T04:00:00Z' },
   });
   expect(
-    screen.getByRole('region', { name: 'Refund of the failed setup' }),
-  ).toRead(`## Refund of the failed setup // You get ¥200.00 back by March 12, 2026 .
+    screen.getByRole('region', { name: 'Setup failed' }),
+  ).toRead(`## Setup failed // You get ¥200.00 back by March 12, 2026 .
     You don’t have to wait. Choose where the money goes; without a choice, it goes back the way you paid. // Refund to
     radiogroup Refund to: // (•) Alipay (1 to 3 working days) // ( ) Account balance (immediately)
     (Get a refund now)`);
@@ -168,7 +168,7 @@ it('offers the refund of a failed setup, and looks up one without a reply', asyn
   release();
   await screen.findByRole('button', { name: 'Check again' });
   expect(
-    within(screen.getByRole('region', { name: 'Refund of the failed setup' })).getByRole('alert'),
+    within(screen.getByRole('region', { name: 'Setup failed' })).getByRole('alert'),
   ).toRead(`We couldn’t confirm your refund request
     The server didn’t respond. Checking again never requests a second refund.`);
   server.result = orderView({ status: 'refunding', version: 2 });
@@ -176,5 +176,5 @@ it('offers the refund of a failed setup, and looks up one without a reply', asyn
   await user.click(button('Check again'));
   expect(await screen.findByText('Your refund is approved and on its way.')).toBeVisible();
   await show({ ...unpaid('provisionFailed'), refundable: WHOLE });
-  expect(screen.queryByRole('region', { name: 'Refund of the failed setup' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Setup failed' })).not.toBeInTheDocument();
 });

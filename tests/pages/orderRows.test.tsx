@@ -23,7 +23,7 @@ async function openList(...list: Partial<LiveOrder>[]) {
   return { ...app, server };
 }
 
-it('shows of each order what can be done now', async () => {
+it('shows of each order what it needs most, and the rest in a menu', async () => {
   const { user } = await openList(
     { ...unpaid('pendingPayment'), payDeadline: at('04:15') },
     { ...unpaid('paying'), quantity: 1 },
@@ -35,21 +35,49 @@ it('shows of each order what can be done now', async () => {
     { status: 'provisioning', orderType: 'change' },
   );
   const what = (id: number, more = '', left = ' · 2 units') =>
-    `[Cloud Desktop](/usercenter/order/O${id}) ${more}Team · 1 year${left} O${id} · Mar 5, 2026`;
+    `[Cloud Desktop](/usercenter/order/O${id}) ${more}Team · 1 year${left} | O${id} Mar 5, 2026`;
   const pay = (id: number) => `[Continue payment: Cloud Desktop](/order/O${id})`;
-  const invoice = (id: number) => `[Invoice: Cloud Desktop](/usercenter/order/O${id}?invoice=1)`;
-  expect(table()).toRead(`| Order | Status | Amount | Actions |
-    | ${what(0)} | Awaiting payment Time left to pay 15:00 | ¥200.00 | ${pay(0)} (Cancel order: Cloud Desktop) |
+  const more = '(More actions: Cloud Desktop)';
+  expect(table()).toRead(`| Service | Order number | Status | Amount | Actions |
+    | ${what(0)} | Awaiting payment Time left to pay 15:00 | ¥200.00 | ${pay(0)} ${more} |
     | ${what(1, '', '')} | Payment in progress | ¥200.00 | ${pay(1)} | // | ${what(2)} | Expired | ¥200.00 |  |
-    | ${what(3)} | Completed | ¥200.00 | [Manage: Cloud Desktop](/usercenter/service?keyword=O3) [Review: Cloud Desktop](/usercenter/order/O3?review=1) ${invoice(3)} |
-    | ${what(4, 'Renewal · ')} | Completed | ¥200.00 | [Manage: Cloud Desktop](/usercenter/service) [Add to your review: Cloud Desktop](/usercenter/order/O4?review=1) ${invoice(4)} |
-    | [Cloud Desktop](/usercenter/order/O5) Trial · Team · 2 units O5 · Mar 5, 2026 | Completed | ¥0.00 | [Manage: Cloud Desktop](/usercenter/service) |
+    | ${what(3)} | Completed | ¥200.00 | [Manage: Cloud Desktop](/usercenter/service?keyword=O3) ${more} |
+    | ${what(4, 'Renewal · ')} | Completed | ¥200.00 | [Manage: Cloud Desktop](/usercenter/service) ${more} |
+    | [Cloud Desktop](/usercenter/order/O5) Trial · Team · 2 units | O5 Mar 5, 2026 | Completed | ¥0.00 | [Manage: Cloud Desktop](/usercenter/service) |
     | ${what(6, 'Upgrade · ')} | Setting up | ¥200.00 |  |
     | ${what(7, 'Plan change · ')} | Setting up | ¥200.00 |  |`);
+  const opensMenu = async (row: number) => {
+    await user.click(
+      screen.getAllByRole('button', { name: 'More actions: Cloud Desktop' })[row] as HTMLElement,
+    );
+    const menu = (await screen.findAllByRole('menu', { name: 'More actions: Cloud Desktop' })).at(-1);
+    return within(menu as HTMLElement)
+      .getAllByRole('menuitem')
+      .map((item) => [item.textContent, within(item).queryByRole('link')?.getAttribute('href') ?? null]);
+  };
+  expect(await opensMenu(0)).toEqual([['Cancel order', null]]);
+  expect(await opensMenu(1)).toEqual([
+    ['Review', '/usercenter/order/O3?review=1'],
+    ['Invoice', '/usercenter/order/O3?invoice=1'],
+  ]);
+  expect(await opensMenu(2)).toEqual([
+    ['Add to review', '/usercenter/order/O4?review=1'],
+    ['Invoice', '/usercenter/order/O4?invoice=1'],
+  ]);
   // The one that has expired is read again once.
   await waitFor(() => expect(sent('GET', 'order/list')).toHaveLength(2));
   await user.click(screen.getAllByRole('link', { name: 'Cloud Desktop' })[3] as HTMLElement);
   expect(await screen.findByRole('link', { name: 'View your orders' })).toBeVisible();
+});
+
+it('asks for the reason of a cancellation with the focus, and returns it when the order is kept', async () => {
+  const { user } = await openList({ ...unpaid('pendingPayment'), payDeadline: at('04:15') });
+  await user.click(button('More actions: Cloud Desktop'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));
+  expect(await screen.findByRole('radio', { name: 'I changed my mind' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(button('More actions: Cloud Desktop')).toHaveFocus();
 });
 
 it('reads the list again when the time to pay has passed', async () => {
@@ -82,7 +110,7 @@ it('keeps the shape of the list while it loads', async () => {
   renderApp('/usercenter/order');
   await screen.findByRole('heading', { level: 1, name: 'My orders' });
   expect(table()).toHaveAttribute('aria-busy', 'true');
-  expect(within(table()).getAllByRole('row')).toHaveLength(5);
+  expect(within(table()).getAllByRole('row')).toHaveLength(9);
   release();
   await screen.findByText('15 orders');
   expect(table()).toHaveAttribute('aria-busy', 'false');
@@ -90,7 +118,8 @@ it('keeps the shape of the list while it loads', async () => {
 
 it('leads to the market when there are no orders, and shows a refused cancellation', async () => {
   const { user, server } = await openList({ ...unpaid('pendingPayment'), payDeadline: at('04:15') });
-  await user.click(button('Cancel order: Cloud Desktop'));
+  await user.click(button('More actions: Cloud Desktop'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));
   server.list = [orderView({ ...unpaid('paying'), orderId: 'O0' })];
   loseNextCall('POST', 'order/O0/cancel', 2);
   await user.click(button('Yes, cancel order'));

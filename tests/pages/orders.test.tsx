@@ -40,6 +40,7 @@ describe('the list of orders', () => {
       'Completed 8',
       'Refunds 2',
       'Closed 3',
+      'Past orders ',
     ]);
     await user.click(screen.getByRole('link', { name: 'Refunds 2' }));
     await shows(2);
@@ -118,7 +119,8 @@ it('the list of orders cancels in place and shows the order as cancelled', async
   signInAs('user');
   const orderId = await placedOrder();
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: /^Cancel order:/ }));
+  await user.click(await screen.findByRole('button', { name: /^More actions:/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));
   await user.click(button('Yes, cancel order'));
   expect(await within(screen.getByRole('table')).findByText('Canceled')).toBeVisible();
   expect(orderRecord(orderId).status).toBe('cancelled');

@@ -102,9 +102,9 @@ it('lacks nothing when the balance is exactly the price', async () => {
   const release = holdNextCall('GET', 'charge/summary');
   renderApp(`/order/${orderId}`);
   await screen.findByRole('button', { name: PAY });
-  expect(balanceRow()).toHaveTextContent(/^Account balance(?!Available)/);
+  expect(balanceRow()).toHaveTextContent(/^Account balance (?!Available)/);
   release();
-  await waitFor(() => expect(balanceRow()).toHaveTextContent(/^Account balanceAvailable: ¥450\.00$/));
+  await waitFor(() => expect(balanceRow()).toHaveTextContent(/^Account balance Available: ¥450\.00$/));
 });
 
 it('can be paid when the balance cannot be loaded', async () => {

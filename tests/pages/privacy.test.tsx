@@ -16,34 +16,34 @@ it('the privacy settings list what the user agreed to, also after they failed to
   await screen.findByText('Couldn’t load your consents');
   await screen.findByText('Couldn’t load your choices');
   expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Privacy and data
-    See and withdraw what you agreed to, download your data or close your account. // ## Accepted agreements
+    See and withdraw what you agreed to, download your data or close your account. // section Accepted agreements: // ## Accepted agreements
     Which versions you accepted, and when. // ## Couldn’t load your consents // Check your connection and try again.
-    (Try again) // ## Offers and discounts
+    (Try again) // section Offers and discounts: // ## Offers and discounts
     You decide how we may tell you about offers. You can withdraw this at any time; nothing else changes.
-    ## Couldn’t load your choices // Check your connection and try again. // (Try again) // ## Your data
+    ## Couldn’t load your choices // Check your connection and try again. // (Try again) // section Your data: // ## Your data // (Download my data)
     Download everything we store about you: profile, orders, services, charges, messages, accepted agreements, sign-ins and the files you uploaded.
     The archive holds JSON. It contains no password, sign-in token or verification code. Keep it in a safe place.
-    (Download my data) // ## Close account // You can take it back for 15 days. After that it can’t be restored.
-    [Close account](/usercenter/security/settings/close-account)`);
+    section Close account: // ## Close account // [Close account](/usercenter/security/settings/close-account)
+    You can take it back for 15 days. After that it can’t be restored.`);
   restore();
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
   await screen.findByRole('switch', { name: 'Offers by email' });
   await user.click(toggle('Offers by email'));
   await screen.findByText(/^Agreed on/);
   expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Privacy and data
-    See and withdraw what you agreed to, download your data or close your account. // ## Accepted agreements
+    See and withdraw what you agreed to, download your data or close your account. // section Accepted agreements: // ## Accepted agreements
     Which versions you accepted, and when. // [Privacy Policy](/agreement/privacy?version=2.1) // Version 2.1 // Current
     Accepted on … // [Registration Agreement](/agreement/register?version=2.0) // Version 2.0 // Current // Accepted on …
     [Privacy Policy](/agreement/privacy?version=2.0) // Version 2.0 // Earlier version // Accepted on …
     [Service Purchase Contract (template)](/agreement/contracttemp?version=1.1) // Version 1.1 // Current // Accepted on …
     [Platform Service Terms](/agreement/blockserveterms?version=1.2) // Version 1.2 // Earlier version // Accepted on …
-    ## Offers and discounts
+    section Offers and discounts: // ## Offers and discounts
     You decide how we may tell you about offers. You can withdraw this at any time; nothing else changes.
-    [on] Offers in your messages // [on] Offers by email // Agreed on … You have no email address yet, so we can’t send you emails. // [off] Offers by text message // ## Your data
+    [on] Offers in your messages // Agreed on … You have no email address yet, so we can’t send you emails. // [on] Offers by email // [off] Offers by text message // section Your data: // ## Your data // (Download my data)
     Download everything we store about you: profile, orders, services, charges, messages, accepted agreements, sign-ins and the files you uploaded.
     The archive holds JSON. It contains no password, sign-in token or verification code. Keep it in a safe place.
-    (Download my data) // ## Close account // You can take it back for 15 days. After that it can’t be restored.
-    [Close account](/usercenter/security/settings/close-account)`);
+    section Close account: // ## Close account // [Close account](/usercenter/security/settings/close-account)
+    You can take it back for 15 days. After that it can’t be restored.`);
   expect(callsTo('message/settings').at(-1)?.body).toEqual({ topic: 'promotion', channel: 'mail', on: true });
   await user.click(toggle('Offers by email'));
   await waitFor(() => expect(screen.queryByText(/^Agreed on/)).not.toBeInTheDocument());

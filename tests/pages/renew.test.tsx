@@ -5,7 +5,8 @@ import { findServiceRecord } from '../../mock/lib/catalogue/catalogue';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { changeReply, holdNextCall, loseNextReply, replyNext } from '../support/network';
-import { orderRecord, PLACE_ORDER, payElsewhere, sent } from '../support/orders';
+import { orderRecord, orderTotal, PLACE_ORDER, payElsewhere, priceLines, sent } from '../support/orders';
+import { outline } from '../support/outline';
 import { place, renderApp } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { ownService, signIn } from '../support/signedIn';
@@ -15,6 +16,30 @@ const service = () => ownService(SERVICE);
 const dialog = () => within(screen.getByRole('dialog'));
 const orderButton = (cents: number) => `Pay ${formatMoney(cents, 'en-US')}`;
 const newest = () => db().orders.at(-1);
+
+const TERMS = `
+    Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40 // Shown with the order and on its invoice.
+    [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
+    [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:`;
+const LATER = 'In full until the term begins; then by the full days left, because the service is in use';
+const DAYS_LEFT = 'By the full days left from the start; a day that has begun counts as used';
+
+const BILLING = '\nBilling details // 林小满 Request the invoice after the payment.';
+
+interface Ordered {
+  plan: string;
+  price: string;
+  members: string;
+  period: string;
+  refund: string;
+}
+
+/** The summary above the lines of the price. */
+const summary = ({ plan, price, members, period, refund }: Ordered) => `
+    section Order summary: // ## Order summary // Document Translation Desk // …
+    Plan // ${plan} // Term // 1 month // Price // ${price} // Members // ${members}
+    Company term base // Not included // Quantity // 2 // Service period // ${period}
+    Renewal // Doesn’t renew automatically // Refund // ${refund}`;
 
 async function openDialog(kind: 'renew' | 'upgrade' | 'change') {
   const app = renderApp(`/usercenter/service?${kind}=${service().instanceId}`);
@@ -32,12 +57,11 @@ it('renews with the live price and the terms, and extends the end after payment'
   const { user } = await openDialog('renew');
   expect(
     screen.getByRole('dialog'),
-  ).toRead(`(Close) // Renew service // Document Translation Desk Current plan Solo // radiogroup Renew for: // (•) 1 month
-    ( ) 1 quarter save 5% // ( ) 1 year save 15% // New end date December 26, 2026 // section Price:
+  ).toRead(`(Close) // Renew service // Document Translation Desk Current plan Solo
+    Renew for // (•) 1 month ¥78.00 // ( ) 1 quarter ¥222.00 – Save 5% // ( ) 1 year ¥794.00 – Save 15%
+    New end date December 26, 2026 ${TERMS}
+    ${summary({ plan: 'Solo', price: '¥39 / month', members: '1 member', period: 'November 26, 2026 – December 26, 2026', refund: LATER + BILLING })}
     Solo, 1 month ¥39.00 × 2 // ¥78.00 // Total Including 6% tax: ¥4.42 // ¥78.00
-    Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40 // Shown with the order and on its invoice.
-    [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
-    [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
     (Pay ¥78.00)`);
   await user.click(dialog().getByRole('radio', { name: /^1 quarter/ }));
   await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
@@ -62,11 +86,11 @@ it('renews with the live price and the terms, and extends the end after payment'
   });
   await payElsewhere(order?.orderId ?? '', 'balance');
   db().clockOffsetSeconds += 10;
-  const paid = renderApp('/usercenter/service');
-  await paid.user.click(await screen.findByRole('link', { name: /^In use/ }));
+  renderApp('/usercenter/service');
   const { instanceId, service: bought } = service();
-  const manage = await screen.findByRole('link', { name: `Manage: ${bought.title.en}` });
-  expect(manage).toHaveAttribute('href', `/usercenter/service/${instanceId}`);
+  const list = within(await screen.findByRole('table', { name: 'My services' }));
+  const link = list.getByRole('link', { name: bought.title.en });
+  expect(link).toHaveAttribute('href', `/usercenter/service/${instanceId}`);
   await waitFor(() => expect(orderRecord(order?.orderId ?? '').status).toBe('completed'));
   const months = (new Date(service().endsOn ?? 0).getUTCMonth() - new Date(before).getUTCMonth() + 12) % 12;
   expect(months).toBe(3);
@@ -85,24 +109,25 @@ it('finds the same order after a lost reply, and then links to it as the unfinis
 
   renderApp('/usercenter/service');
   const note = await screen.findByText('You have an unfinished renewal.');
-  expect(within(note).getByRole('link')).toHaveAttribute('href', `/order/${newest()?.orderId}`);
-  const card = within(note.closest('li') as HTMLElement);
-  expect(card.queryByRole('button', { name: /^Renew:/ })).not.toBeInTheDocument();
+  const row = within(note.closest('tr') as HTMLElement);
+  expect(row.getByRole('link', { name: /^Pay now: / })).toHaveAttribute(
+    'href',
+    `/order/${newest()?.orderId}`,
+  );
+  expect(row.queryByRole('button', { name: /^Renew:/ })).not.toBeInTheDocument();
 });
 
 it('upgrades for the price difference of the remaining days, with its calculation', async () => {
   const { user } = await openDialog('upgrade');
   expect(
     screen.getByRole('dialog'),
-  ).toRead(`(Close) // Upgrade plan // Document Translation Desk Current plan Solo // radiogroup Upgrade to:
-    (•) Team 8 members // ( ) Company 40 members
+  ).toRead(`(Close) // Upgrade plan // Document Translation Desk Current plan Solo
+    Upgrade to // (•) Team ¥398.00 per term – 8 members // ( ) Company ¥… per term – 40 members
     ul What changes with the plan: // Members: 1 member → 8 members
     The new plan starts now. You pay the price difference for the time left; a day that has begun counts as a day left.
-    End date (unchanged) November 26, 2026 // section Price:
+    End date (unchanged) November 26, 2026 ${TERMS}
+    ${summary({ plan: 'Team', price: '¥199 / month', members: '8 members', period: 'From the setup to November 26, 2026', refund: DAYS_LEFT + BILLING })}
     Solo to Team (¥398.00 − ¥78.00) × 7 of 31 days // ¥72.26 // Total Including 6% tax: ¥4.09 // ¥72.26
-    Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40 // Shown with the order and on its invoice.
-    [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
-    [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
     (Pay ¥72.26)`);
   await user.click(dialog().getByRole('radio', { name: /^Company/ }));
   expect(dialog().getByRole('list', { name: 'What changes with the plan' })).toRead(
@@ -130,13 +155,13 @@ it('counts the same days as the service, and later terms as whole ones', async (
   service().endsOn = shiftByPeriod(endsOn, period, 2);
   const { unmount } = await openDialog('upgrade');
   expect(
-    dialog().getByRole('region', { name: 'Price' }),
+    [priceLines(), orderTotal()].map(outline).join('\n'),
   ).toRead(`Solo to Team, rest of this term (¥398.00 − ¥78.00) × 7 of 31 days // ¥72.26
     Solo to Team, later terms (¥398.00 − ¥78.00) × 2 terms // ¥640.00 // Total Including 6% tax: ¥40.32 // ¥712.26`);
   unmount();
   service().endsOn = endsOn;
   renderApp('/usercenter/service');
-  expect((await screen.findByText('November 26, 2026')).closest('li')).toHaveTextContent('7 days left');
+  expect((await screen.findByText('Nov 26, 2026')).closest('td')).toHaveTextContent('7 days left');
 });
 
 it('changes to a plan of the same rank that costs less for nothing, and says that nothing is paid back', async () => {
@@ -147,16 +172,14 @@ it('changes to a plan of the same rank that costs less for nothing, and says tha
   const { user } = await openDialog('change');
   expect(
     screen.getByRole('dialog'),
-  ).toRead(`(Close) // Change plan // Document Translation Desk Current plan Team // radiogroup Change to:
-    (•) Solo 1 member // ( ) Company 40 members
+  ).toRead(`(Close) // Change plan // Document Translation Desk Current plan Team
+    Change to // (•) Solo ¥78.00 per term – 1 member // ( ) Company ¥… per term – 40 members
     ul What changes with the plan: // Members: 8 members → 1 member
     The new plan starts now. It costs no more than your current plan, so you pay nothing, and nothing is paid back.
-    End date (unchanged) November 26, 2026 // section Price:
+    End date (unchanged) November 26, 2026 ${TERMS}
+    ${summary({ plan: 'Solo', price: '¥39 / month', members: '1 member', period: 'From the setup to November 26, 2026', refund: 'Nothing is charged, so there is nothing to refund' })}
     Team to Solo ¥78.00 is no more than ¥398.00, so nothing is paid or paid back // ¥0.00
     Total // ¥0.00
-    Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40 // Shown with the order and on its invoice.
-    [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective November 10, 2026
-    [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective November 10, 2026 // alert:
     (Place order)`);
   await user.click(dialog().getByRole('checkbox'));
   await user.click(dialog().getByRole('button', { name: 'Place order' }));
@@ -193,7 +216,7 @@ it('can be loaded again, and closed', async () => {
   expect(screen.getByRole('dialog').querySelector('[aria-busy="true"] .ant-skeleton')).toBeInTheDocument();
   release();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('radio', { name: '1 month' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: '1 month ¥78.00' })).toBeChecked();
   expect(document.querySelector('[role="dialog"] [aria-busy="true"]')).not.toBeInTheDocument();
   await user.click(dialog().getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

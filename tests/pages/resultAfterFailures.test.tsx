@@ -12,7 +12,7 @@ it('polls at the usual pause again after failures, once a check by the user has 
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'wechat');
   const { user } = renderApp(`/serviceMarket/result?orderId=${orderId}`);
-  await screen.findByRole('heading', { level: 1, name: 'Confirming your payment' });
+  await screen.findByRole('heading', { level: 2, name: 'Confirming your payment' });
   const endFailures = failCalls(`order/${orderId}`);
   for (const pause of [2_500, 5_000, 10_000]) await passTime(pause);
   endFailures();

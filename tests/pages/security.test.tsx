@@ -12,17 +12,12 @@ import { getUser, openSession } from '../support/signedIn';
 const DAY_MS = 86_400_000;
 const UNKNOWN = { device: '', place: { zh: '', en: '' } };
 
-/** The card with this heading. */
-async function card(name: string): Promise<HTMLElement> {
-  const heading = await screen.findByRole('heading', { level: 2, name });
-  const found = heading.closest<HTMLElement>('.ant-card');
-  if (!found) throw new Error(`${name} is in no card`);
-  return found;
-}
+/** The section with this heading. */
+const section = (name: string) => screen.findByRole('region', { name });
 
-/** Waits for the card of the sessions. */
-async function sessionCard() {
-  const found = await card('Devices');
+/** Waits for the section of the sessions. */
+async function sessionSection() {
+  const found = await section('Devices');
   await within(found).findByText('This device');
   return found;
 }
@@ -49,30 +44,32 @@ it('shows each protection, device and sign-in, also after all of them failed to 
   const { user } = await openSecurity('', 'Account security');
   await screen.findByText('Couldn’t load your security details');
   expect(page()).toRead(`# Account security // [All settings](/usercenter/security/settings)
-    Manage your password, phone and devices, and spot sign-ins you don’t recognize. // ## Couldn’t load your security details
-    Check your connection and try again. // (Try again) // ## Devices
+    Manage your password, phone and devices, and spot sign-ins you don’t recognize. // section Sign-in and security:
+    ## Sign-in and security // ## Couldn’t load your security details
+    Check your connection and try again. // (Try again) // section Devices: // ## Devices
     These devices are signed in to your account. Sign out any you don’t recognize. // ## Couldn’t load your devices
-    Check your connection and try again. // (Try again) // ## Sign-in history
+    Check your connection and try again. // (Try again) // section Sign-in history: // ## Sign-in history
     All attempts to sign in to your account in the last 90 days, successful or not. // ## Couldn’t load your sign-in history
     Check your connection and try again. // (Try again)`);
   restore();
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
-  await sessionCard();
-  const history = within(await card('Sign-in history'));
+  await sessionSection();
+  const history = within(await section('Sign-in history'));
   await history.findByText('Two-step verification failed');
   expect(
-    page().children[1] as Element,
-  ).toRead(`## Password // Change recommended // Changed … days ago // Your password is more than six months old. We recommend a new one.
-    [Change password](/usercenter/security/settings/change-password) // ## Phone // Linked // 139****9000
-    Used to sign in, receive codes and reset your password. // [Change phone](/usercenter/security/settings/change-phone)
-    ## Identity verification // Not verified // Some services require a verified identity.
+    await section('Sign-in and security'),
+  ).toRead(`## Sign-in and security // Password // Change recommended
+    Changed … days ago · Your password is more than six months old. We recommend a new one.
+    [Change password](/usercenter/security/settings/change-password) // Phone // Linked
+    139****9000 · Used to sign in, receive codes and reset your password. // [Change phone](/usercenter/security/settings/change-phone)
+    Identity verification // Not verified // Some services require a verified identity.
     [Verify your identity](/usercenter/security/certification)`);
   expect(
-    await sessionCard(),
+    await sessionSection(),
   ).toRead(`## Devices // (Sign out all other devices) // These devices are signed in to your account. Sign out any you don’t recognize.
-    Chrome · Linux This device // Local network · Password // Last active // just now // Signed in // … // Signed out by // … // Chrome · macOS
-    Shenzhen, Guangdong · Password // Last active // 40 minutes ago // Signed in // … // Signed out by // … // (Sign out Chrome · macOS)
-    Unknown device // Unknown location · SMS code // Last active // 3 hours ago // Signed in // … // Signed out by // … // (Sign out Unknown device)`);
+    Chrome · Linux // This device // Local network · Password · Last active just now // Signed in … · Signed out by … // Chrome · macOS
+    Shenzhen, Guangdong · Password · Last active 40 minutes ago // Signed in … · Signed out by … // (Sign out Chrome · macOS)
+    Unknown device // Unknown location · SMS code · Last active 3 hours ago // Signed in … · Signed out by … // (Sign out Unknown device)`);
   const attempts = history
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
@@ -91,7 +88,7 @@ it('shows each protection, device and sign-in, also after all of them failed to 
 describe('the active sessions', () => {
   it('one is ended after confirmation, which a failure keeps open', async () => {
     const { user } = await openSecurity();
-    const list = await sessionCard();
+    const list = await sessionSection();
     await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
     expect(
       await dialog(),
@@ -122,7 +119,7 @@ describe('the active sessions', () => {
   it('all others are ended together, but none of other users', async () => {
     const admin = openSession('admin');
     const { user } = await openSecurity();
-    const list = await sessionCard();
+    const list = await sessionSection();
     await user.click(within(list).getByRole('button', { name: 'Sign out all other devices' }));
     expect(
       await dialog(),
@@ -132,8 +129,8 @@ describe('the active sessions', () => {
     await screen.findByText('You aren’t signed in on any other device.');
     expect(
       list,
-    ).toRead(`## Devices // These devices are signed in to your account. Sign out any you don’t recognize. // Chrome · Linux This device
-    Local network · Password // Last active // just now // Signed in // … // Signed out by // … // You aren’t signed in on any other device.`);
+    ).toRead(`## Devices // These devices are signed in to your account. Sign out any you don’t recognize. // Chrome · Linux // This device
+    Local network · Password · Last active just now // Signed in … · Signed out by … // You aren’t signed in on any other device.`);
     expect(callsTo('user/session/revoke').map(({ body }) => body)).toEqual([{ others: true }]);
     expect(findDevice(readDeviceToken(), '10002')).toBeDefined();
     expect(db().sessions.some(({ token }) => token === admin)).toBe(true);

@@ -6,14 +6,11 @@ import { holdNextCall } from '../support/network';
 import { place } from '../support/renderApp';
 import { openSecurity } from '../support/securityPage';
 
-/** Waits for the card of the sign-in history. */
-function historyCard(): HTMLElement {
-  const heading = screen.getByRole('heading', { level: 2, name: 'Sign-in history' });
-  return heading.closest('.ant-card') as HTMLElement;
-}
+/** The section of the sign-in history. */
+const historySection = () => screen.getByRole('region', { name: 'Sign-in history' });
 
 describe('the sign-in history', () => {
-  const records = () => within(historyCard()).queryAllByRole('row').slice(1);
+  const records = () => within(historySection()).queryAllByRole('row').slice(1);
 
   it('keeps its page in the URL', async () => {
     // A link of an earlier version.
@@ -69,7 +66,7 @@ describe('the sign-in history', () => {
     }
     db().loginRecords = [];
     const { user: last } = await openSecurity();
-    const history = historyCard();
+    const history = historySection();
     await within(history).findByText('No sign-ins yet');
     expect(
       history,

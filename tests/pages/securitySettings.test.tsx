@@ -24,19 +24,17 @@ describe('the settings', () => {
     expect(
       page(),
     ).toRead(`[Back to security](/usercenter/security) // # Security settings // Sign-in settings and your profile.
-    ## Sign-in and security // Password // Set // Changed … days ago // Use a password you don’t use anywhere else.
-    [Change password](/usercenter/security/settings/change-password) // Phone // Linked // 139****9000
-    Used to sign in, receive codes and reset your password. // [Change phone](/usercenter/security/settings/change-phone)
+    section Sign-in and security: // ## Sign-in and security // Password // Set // Changed … days ago · Use a password you don’t use anywhere else.
+    [Change password](/usercenter/security/settings/change-password) // Phone // Linked // 139****9000 · Used to sign in, receive codes and reset your password. // [Change phone](/usercenter/security/settings/change-phone)
     Identity verification // Not verified // Some services require a verified identity.
     [Verify your identity](/usercenter/security/certification) // Two-step verification // Couldn’t load two-step verification
-    (Try again) // Payments from your balance // Confirmed above ¥500.00
-    Larger payments ask for your password or an SMS code. Automatic renewals don’t. // (Change limit) // Linked accounts // Sign in with an account you have elsewhere.
+    (Try again) // Payments from your balance // Confirmed above ¥500.00 · Larger payments ask for your password or an SMS code. Automatic renewals don’t. // (Change limit) // Linked accounts // Sign in with an account you have elsewhere.
     [Manage linked accounts](/usercenter/security/settings/linked-account) // Devices and sign-ins
-    Sign out devices and check recent sign-ins. // [View devices](/usercenter/security) // ## Profile // (Edit profile)
+    Sign out devices and check recent sign-ins. // [View devices](/usercenter/security) // section Profile: // ## Profile // (Edit profile)
     fieldset Picture: // (Change picture)
     JPG, PNG or WebP, up to 2 MB. Your picture is cropped on your device and its location data is removed. // Nickname
     Lin Xiaoman // Email // xiaoman.lin@example.com // About you // Not set // Country or region // China // Province // Guangdong
-    City // Shenzhen // Street address // 南山区科苑路 15 号 // ## Data and account // Privacy and data
+    City // Shenzhen // Street address // 南山区科苑路 15 号 // section Data and account: // ## Data and account // Privacy and data
     See and withdraw what you agreed to, and download everything we store about you.
     [Manage data](/usercenter/security/settings/privacy) // Close account
     You can take it back for 15 days. After that it can’t be restored.

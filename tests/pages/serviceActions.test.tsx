@@ -63,7 +63,7 @@ it.each([
   [
     'Downgrade',
     'Cancel',
-    `(Close) // Downgrade at the end of the term // radiogroup Downgrade to: // (•) Standard, ¥… per term
+    `(Close) // Downgrade at the end of the term // Downgrade to // (•) Standard ¥… per term
     ul What changes with the plan: // Mode: Silent, actions and colored light → Silent // Apps: 3 apps → 1 app
     The renewal is paid from your balance 1 day before the end, and the new plan starts on April 24, 2027. If the balance is too low, the service ends.
     (Cancel) // (Schedule downgrade)`,
@@ -155,7 +155,7 @@ it('schedules the chosen downgrade with its price, also after the plans did not 
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   const radios = await screen.findAllByRole('radio', { name: /¥[\d,.]+ per term$/ });
   expect(radios.at(-1)).toBeChecked();
-  expect(radios.at(-1)?.closest('label')).toHaveTextContent('Standard, ¥6,936.00 per term');
+  expect(radios.at(-1)?.closest('label')).toHaveTextContent('Standard ¥6,936.00 per term');
   await user.click(await inDialog('Schedule downgrade'));
   expect(
     await within(region('At the end of the term')).findByText(

@@ -163,7 +163,8 @@ it('leads from the name in the list to the page, and opens its dialogs in the UR
   signIn();
   const { user } = renderApp('/usercenter/service');
   const { instanceId, service } = record('uptime-probe');
-  await user.click(await screen.findByRole('link', { name: service.title.en }));
+  const list = await screen.findByRole('table', { name: 'My services' });
+  await user.click(within(list).getByRole('link', { name: service.title.en }));
   await waitFor(() => expect(place()).toBe(`/usercenter/service/${instanceId}`));
   await user.click(await screen.findByRole('button', { name: 'Access details' }));
   expect(place()).toBe(`/usercenter/service/${instanceId}?dialog=access`);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 it('offers no invoice of a failed setup, and refunds it at once', async () => {
   const { user } = await openPage(`/usercenter/order/${orderId}`);
-  const panel = within(await screen.findByRole('region', { name: 'Refund of the failed setup' }));
+  const panel = within(await screen.findByRole('region', { name: 'Setup failed' }));
   expect(screen.queryByRole('region', { name: 'Invoice' })).not.toBeInTheDocument();
   await user.click(panel.getByRole('radio', { name: 'Account balance (immediately)' }));
   await user.click(panel.getByRole('button', { name: 'Get a refund now' }));
@@ -81,7 +81,7 @@ describe('that the buyer cannot take back at once', () => {
   it('has its date on the page of the order, and nothing to choose', async () => {
     changeReply(`order/${orderId}`, () => ({ refundable: undefined }));
     await openPage(`/usercenter/order/${orderId}`);
-    const panel = within(await screen.findByRole('region', { name: 'Refund of the failed setup' }));
+    const panel = within(await screen.findByRole('region', { name: 'Setup failed' }));
     expect(panel.getByText(/^You get/)).toHaveTextContent(refundNote());
     expect(panel.queryByRole('radio')).not.toBeInTheDocument();
     expect(panel.queryByRole('button')).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('of a trial', () => {
   it('is ordered again, because nothing was charged', async () => {
     await openPage(`/usercenter/order/${orderId}`);
     expect(await screen.findByText(/Nothing was charged, and you can order it again\./)).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Refund of the failed setup' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Setup failed' })).not.toBeInTheDocument();
     expect(screen.getByText('Nothing to pay')).toBeVisible();
   });
 

@@ -107,16 +107,15 @@ describe('services of others', () => {
   it('are listed with their owners and roles', async () => {
     show();
     await open();
-    expect(
-      await offers(),
-    ).toRead(`## Offered to you // If you accept, the service is yours and you pay nothing now. You pay for later renewals.
-    Face Check // Basic
+    expect(await offers()).toRead(`## Offered to you // Face Check Basic
     138****8000 wants to hand this service over to you. Accept or decline by December 20, 2026 at 12:00 PM.
-    (Accept: Face Check) // (Decline: Face Check)`);
+    (Accept: Face Check) // (Decline: Face Check)
+    If you accept, the service is yours and you pay nothing now. You pay for later renewals.`);
     expect(
       screen.getByRole('region', { name: 'Shared with you' }),
-    ).toRead(`## Shared with you // [Probe I8](/usercenter/service/I8) // Team · Owned by 138****8000 · Manager
-    [Probe I9](/usercenter/service/I9) // Team · Owned by 138****8000 · Viewer`);
+    ).toRead(`## Shared with you // table Shared with you: // | Service | Owner | Role |
+    | [Probe I8](/usercenter/service/I8) Team | 138****8000 | Manager |
+    | [Probe I9](/usercenter/service/I9) Team | 138****8000 | Viewer |`);
   });
 
   it('can be accepted, also when the reply is lost, or refused by the server', async () => {

@@ -27,7 +27,8 @@ it('tops up: the code to scan, then the new balance and its charge, without a re
   expect(await screen.findByRole('img', { name: 'QR code to pay with Alipay' })).toBeVisible();
   expect(screen.getByRole('dialog')).toRead(`(Close) // Top up your balance // Scan with Alipay to pay ¥500.00
     <QR code to pay with Alipay> // status: // This window updates automatically once the payment arrives.
-    https://pay.example.com/alipay/top-up/${db().topUps.at(-1)?.topUpId} // (Copy payment link)`);
+    https://pay.example.com/alipay/top-up/${db().topUps.at(-1)?.topUpId} // (Copy payment link)
+    section Order summary: // ## Order summary // Added to // Account balance // Payment method // Alipay // Total // ¥500.00`);
   expect(balance()).toBe(before);
   expect(await screen.findByText('¥500.00 added to your balance')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

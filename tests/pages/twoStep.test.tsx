@@ -83,7 +83,7 @@ it('turns the second step on after a proof of identity, and shows the recovery c
   await screen.findByText('10 of 10 recovery codes left.');
   expect(
     content(),
-  ).toRead(`## Two-step verification is on // On // Turned on at … // 10 of 10 recovery codes left. // (Create new recovery codes)
+  ).toRead(`## Two-step verification is on // status: // On // Turned on at … · 10 of 10 recovery codes left. // (Create new recovery codes)
     (Turn off two-step verification)`);
 });
 
@@ -93,7 +93,7 @@ it('replaces the recovery codes and turns the second step off, each after a conf
   await screen.findByText('3 of 10 recovery codes left.');
   expect(
     content(),
-  ).toRead(`## Two-step verification is on // On // Turned on at … // 3 of 10 recovery codes left. // alert:
+  ).toRead(`## Two-step verification is on // status: // On // Turned on at … · 3 of 10 recovery codes left. // alert:
     You’re running out of recovery codes. Create new ones. // (Create new recovery codes) // (Turn off two-step verification)`);
   await user.click(button(RENEW));
   expect(

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { orderRecord, orderSummary, sent } from './orders';
+import { outline } from './outline';
 
 /** Counts the page's reads of an order. */
 export const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
@@ -17,24 +18,38 @@ export function changeOrder(orderId: string, change: (record: OrderRecord) => vo
 }
 
 /** What is beside the summary of the order. */
-const panel = () => orderSummary().nextElementSibling as Element;
+const panel = () => orderSummary().parentElement?.previousElementSibling as Element;
+/** The buttons below the total. */
+const actions = () =>
+  outline(orderSummary().lastElementChild as Element)
+    .split('\n')
+    .filter((line) => line.startsWith('('));
 
-export const expectPanel = (expected: string) => expect(panel()).toRead(expected);
+/** Expects what is decided beside the summary, and then the buttons of the summary. */
+export const expectPanel = (expected: string) =>
+  expect([outline(panel()), ...actions()].join('\n')).toRead(expected);
 
 /** The time left to pay, at first. */
-export const TIME_LEFT = 'Time left to pay // … // Less than 30 minutes left to pay';
+const TIME_LEFT = 'Time left to pay // … // Less than 30 minutes left to pay';
 
-const WAYS = `${TIME_LEFT} // radiogroup Payment method:
-    ( ) AlipayScan a QR code with Alipay // ( ) WeChat PayScan a QR code with WeChat
-    ( ) Account balanceAvailable: ¥… // (Top up)
-    ( ) Bank transferTransfer to our account. Confirmed when the money arrives.`;
+/** A title with the time left to pay, at first. */
+export const titleWithTime = (title: string) => `section ${title}: // ## ${title} // ${TIME_LEFT}`;
+
+const TITLE = titleWithTime('Payment method');
+const WAYS = `Payment method
+    ( ) Alipay – Scan a QR code with Alipay // ( ) WeChat Pay – Scan a QR code with WeChat
+    ( ) Account balance – Available: ¥… // (Top up)
+    ( ) Bank transfer – Transfer to our account. Confirmed when the money arrives.`;
 
 /** The time left and the ways to pay with one chosen, after a notice. */
 export const waysWith = (chosen: string, notice = '') =>
-  WAYS.replace(`( ) ${chosen}`, `(•) ${chosen}`).replace('radiogroup', `${notice}\nradiogroup`);
+  `${TITLE}\n${notice}\n${WAYS.replace(`( ) ${chosen}`, `(•) ${chosen}`)}`;
 
 /** The same, while none can be chosen. */
-export const lockedWays = (chosen: string) => waysWith(chosen).replace(/\(.*?(?= \/\/|$)/gm, '$& disabled');
+export const lockedWays = (chosen: string) =>
+  waysWith(chosen)
+    .replace(/(\([ •]\) [^–\n]+?)(?= –)/g, '$1 disabled')
+    .replace('(Top up)', '(Top up) disabled');
 
 export const CAN_PAY = `
-    (Pay ¥450.00) // (Cancel order)`;
+    (Cancel order) // (Pay ¥450.00)`;

@@ -63,7 +63,7 @@ export const usersFiles = () => db().identityFiles;
 
 /** The page beside the menu of the user center. */
 export function certificationPage(): Element {
-  const section = screen.getByRole('heading', { level: 1 }).closest('section');
-  if (!section) throw new Error('The page has no section');
-  return section;
+  const page = screen.getByRole('heading', { level: 1 }).closest('header')?.parentElement;
+  if (!page) throw new Error('The page has no header');
+  return page;
 }

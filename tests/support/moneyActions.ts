@@ -183,7 +183,7 @@ export const MONEY_ACTIONS: Record<string, () => MoneyAction | Promise<MoneyActi
     const before = service.autoRenew;
     const switches = () => screen.queryAllByRole('switch', { name });
     return {
-      address: '/usercenter/service',
+      address: `/usercenter/service?autoRenew=${service.instanceId}`,
       method: 'PUT',
       path: `instance/${service.instanceId}/autoRenew`,
       controls: switches,

@@ -135,8 +135,11 @@ export const PLACE_ORDER = /^(Pay ¥|Place order$)/;
 
 /** What is ordered, on the confirm page and at the cashier. */
 export const orderSummary = () => screen.getByRole('region', { name: 'Order summary' });
+const summaryLists = () => [...orderSummary().querySelectorAll('dl')];
 /** The lines of the price in the summary. */
-export const priceLines = () => [...orderSummary().querySelectorAll('dl')].at(-1) as HTMLElement;
+export const priceLines = () => summaryLists().at(-2) as HTMLElement;
+/** The total below them. */
+export const orderTotal = () => summaryLists().at(-1) as HTMLElement;
 
 /** Opens the cashier of a new order. */
 export async function openCashier() {

@@ -81,7 +81,7 @@ function stateOf(element: Element): string {
   const is = (name: string) => element.getAttribute(name) === 'true';
   const description = textOf(element.getAttribute('aria-describedby'));
   return [
-    (disabled || is('aria-disabled')) && 'disabled',
+    (disabled || is('aria-disabled') || element.closest('fieldset[disabled]')) && 'disabled',
     (required || is('aria-required')) && 'required',
     is('aria-invalid') && 'invalid',
     (is('aria-pressed') || is('aria-selected') || element.hasAttribute('aria-current')) && 'selected',

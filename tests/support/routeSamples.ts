@@ -1,4 +1,4 @@
-import { type SiteRoute, siteRoutes } from '../../config/routes';
+import { type Frame, type SiteRoute, siteRoutes } from '../../config/routes';
 import { navigates } from './faults';
 import type { Person } from './person';
 
@@ -22,12 +22,14 @@ export interface Visit {
   path: string;
   /** Text id of the document title. Pages that show one of many have none. */
   titleId: string | undefined;
+  frame: Frame;
 }
 
 const visitsTo = (routes: SiteRoute[]): Visit[] =>
   routes
     .filter((route) => !isRedirectRoute(route))
-    .map(({ path, titleId }) => ({
+    .map(({ path, titleId, frame }) => ({
+      frame,
       path: SAMPLES[path] ?? path.replace(/:\w+/g, '1001').replace('*', 'nowhere'),
       titleId: path in SAMPLES ? undefined : titleId,
     }));

@@ -67,7 +67,7 @@ describe('imports', () => {
         (OVERVIEW.test(path) && 'overview') ||
         path
           .replace('order-old/', 'order/')
-          .match(/^(order|service|invoice|support|message|security)\/|^components\/(menu)\./)
+          .match(/^(order|service|invoice|support|message|security)\/|^components\/(menu)\//)
           ?.slice(1)
           .find(Boolean),
       // `table-list.tsx` shows rules, and `actions.tsx` what was done with them.

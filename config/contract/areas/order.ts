@@ -121,7 +121,7 @@ export const ORDER_ENDPOINTS = [
     list: {
       id: 'listInstances',
       summary:
-        'The user’s purchased services: running ones, the next to end first and those without an end last, then ended ones, the last to end first.',
+        'The user’s purchased services: running ones, the next to end first and those without an end last, then ended ones, the last to end first. `/usercenter/service` reads the `running` ones, and the ended ones when they are opened.',
     },
     renewals: {
       id: 'listRenewals',

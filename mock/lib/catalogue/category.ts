@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COVER_DRAWINGS } from '../../../src/domain/catalog/cover';
 import { periodPriceSchema, SERVICE_STATUSES, SERVICE_TYPES } from '../../../src/domain/catalog/service';
 import { nonNegativeCentsSchema } from '../../../src/domain/money/money';
 import { textSchema, wholeNumberSchema } from '../content';
@@ -54,6 +55,8 @@ const planSchema = v.strictObject({
 
 const offerSchema = v.strictObject({
   serviceId: v.string(),
+  /** Of the cover, where it is not that of the category. */
+  drawing: v.optional(v.picklist(COVER_DRAWINGS)),
   type: v.picklist(SERVICE_TYPES),
   status: v.optional(v.picklist(SERVICE_STATUSES), 'active'),
   title: textSchema,
@@ -86,6 +89,8 @@ const offerSchema = v.strictObject({
 /** A leaf of the market's columns: its services and their shared texts. */
 export const categorySchema = v.strictObject({
   columnId: v.string(),
+  /** Of the covers of its services. */
+  drawing: v.picklist(COVER_DRAWINGS),
   headings: v.strictObject({
     audience: textSchema,
     points: textSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { drawingCover } from '../../../src/domain/catalog/cover';
 import type { PeriodPrice, SpecPrice } from '../../../src/domain/catalog/service';
 import { lazy, readJson, textSchema } from '../content';
 import type { Language, Text } from '../text';
@@ -21,14 +22,14 @@ export const composeServices = (category: Category): ServiceRecord[] =>
   category.services.map((offer) => composeService(category, offer));
 
 function composeService(category: Category, offer: Offer): ServiceRecord {
-  const { description, provider, pictures: pictureNames, specs, plans, ...fields } = offer;
+  const { description, provider, pictures: pictureNames, drawing, specs, plans, ...fields } = offer;
   const needsContract = offer.type === 'consulting' || offer.type === 'operation';
   const skus = plans.map((plan, index) => composeSku(plan, specs, index + 1));
   const cheapest = lowestPrice(skus);
   return {
     ...fields,
     columnId: category.columnId,
-    cover: pictureNames[0] ? pictureFile(pictureNames[0]) : '',
+    cover: drawingCover(drawing ?? category.drawing),
     provider: { providerId: provider, ...getByName(providers(), provider) },
     priceFrom: cheapest.price,
     priceFromPeriod: { unit: cheapest.unit, count: cheapest.count },

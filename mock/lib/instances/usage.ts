@@ -8,6 +8,7 @@ import {
   startOfMonth,
   weekdayOf,
 } from '../../../src/domain/calendar';
+import type { ListedInstance } from '../../../src/domain/instance/instanceList';
 import { type Allowance, USAGE_DAYS, type Usage } from '../../../src/domain/instance/usage';
 import { isoTime } from '../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../content';
@@ -64,18 +65,32 @@ export function allowanceAt(instance: InstanceRecord, at: number): Allowance | u
   return metering && monthlyAllowance(instance, metering, at);
 }
 
+/** The unit of all amounts of a service, or `-` for one that is not metered. */
+function unitText(instance: InstanceRecord, language: Language): string {
+  const offer = findOffer(instance.service.serviceId);
+  const text = offer && findSku(offer, instance.skuCode)?.pack;
+  return (text ? unitOf(text) : meteringOf(instance)?.unit)?.[language] ?? '-';
+}
+
+/** What a service may use, as lists show it; undefined without a limit. */
+export function allowanceView(
+  instance: InstanceRecord,
+  at: number,
+  language: Language,
+): ListedInstance['allowance'] {
+  const allowance = allowanceAt(instance, at);
+  return allowance && { ...allowance, unit: unitText(instance, language) };
+}
+
 /** The usage of a service up to `at`; undefined for a service that is not metered. Deterministic. */
 export function usageView(instance: InstanceRecord, at: number, language: Language): Usage | undefined {
-  const { service, skuCode } = instance;
   const metering = meteringOf(instance);
   const allowance = allowanceAt(instance, at);
   const days = shownDays(instance, at);
   if (allowance?.kind === 'pack') {
-    const offer = findOffer(service.serviceId);
-    const text = offer && findSku(offer, skuCode)?.pack;
     const usedUntil = (moment: number) => allowanceAt(instance, moment)?.used ?? 0;
     return {
-      unit: (text ? unitOf(text) : metering?.unit)?.[language] ?? '-',
+      unit: unitText(instance, language),
       days: days.map(({ day, from, to }) => ({ day, amount: usedUntil(to) - usedUntil(from) })),
       allowance,
     };

@@ -63,6 +63,10 @@ const COLUMNS: CsvColumn<Row>[] = [
       status === 'settled' && direction === 'out' ? { cents: amount } : undefined,
   },
   {
+    heading: { zh: '其中税额（元）', en: 'Of which tax (CNY)' },
+    cell: ({ tax }) => (tax ? { cents: tax.amount } : undefined),
+  },
+  {
     heading: { zh: '支出（元）', en: 'Spent (CNY)' },
     cell: ({ spent }) => toCell(spent),
   },

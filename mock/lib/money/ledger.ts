@@ -17,7 +17,7 @@ const TOP_UP_STATUS = { pending: 'pending', succeeded: 'settled', failed: 'rever
 
 /**
  * A user's ledger, oldest first. Payments and refunds are derived from orders, top-ups and withdrawals from their records;
- * only usage, taxes, credits and adjustments are stored. Orders, top-ups and withdrawals must be settled before.
+ * only usage, credits and adjustments are stored. Orders, top-ups and withdrawals must be settled before.
  */
 export function getLedger(tables: MockTables, userId: string): BookedCharge[] {
   const isOwn = (entry: { userId: string }) => entry.userId === userId;

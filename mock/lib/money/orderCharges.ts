@@ -1,3 +1,4 @@
+import { includedTax, TAX_RATE } from '../../../src/domain/invoice/invoice';
 import { refundChannel } from '../../../src/domain/order/refund';
 import type { OrderRecord } from '../orders/records';
 import { CHANNEL_NAMES, money } from '../orders/wording';
@@ -43,6 +44,7 @@ function toPurchase(order: OrderRecord): ChargeRecord[] {
       unit: toUnit(quantity),
       unitPrice: paidAmount % quantity === 0 ? paidAmount / quantity : undefined,
       amount: paidAmount,
+      tax: { rate: TAX_RATE, amount: includedTax(paidAmount, TAX_RATE) },
       createdAt: paidAt,
       booking: order.paidBooking,
       lines: items.map(({ kind: _kind, ...line }) => line),

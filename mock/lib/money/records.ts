@@ -74,6 +74,7 @@ type PlainFields = Pick<
   | 'quantity'
   | 'unitPrice'
   | 'amount'
+  | 'tax'
   | 'direction'
   | 'payChannel'
   | 'status'
@@ -99,7 +100,7 @@ declare module '../db' {
     autoTopUps: AutoTopUpRecord[];
     budgets: BudgetRecord[];
     withdrawals: WithdrawalRecord[];
-    /** Usage, taxes, credits and adjustments; other money movements are derived from orders, top-ups and withdrawals. */
+    /** Usage, credits and adjustments; other money movements are derived from orders, top-ups and withdrawals. */
     charges: ChargeRecord[];
   }
 }

@@ -1,8 +1,8 @@
 import { anchorDay } from '../../../src/domain/calendar';
 import { isPlanChange } from '../../../src/domain/catalog/selection';
+import { changeTerm } from '../../../src/domain/instance/changeTerm';
 import { isUsable } from '../../../src/domain/instance/instance';
-import { graceEnd, hasGrace, renewalStart } from '../../../src/domain/instance/renewal';
-import { renewedEnd } from '../../../src/domain/instance/upgrade';
+import { graceEnd, hasGrace } from '../../../src/domain/instance/renewal';
 import type { MockTables } from '../db';
 import { pick } from '../pick';
 import type { UserRecord } from '../users';
@@ -32,7 +32,7 @@ export function applyChange(tables: MockTables, order: OrderRecord, at: number):
   if (instance?.endsOn === undefined || instance.status === 'released') return undefined;
   if (instance.userId !== order.userId) return undefined;
   if (order.selection.orderType === 'renew') settleTerm(instance, order.paidAt ?? at);
-  const covers = changeCovers(instance, order, at);
+  const covers = changeTerm(instance, { ...order.selection, paidAt: order.paidAt }, at);
   if (covers === undefined) return undefined;
   order.covers = covers;
   order.isApplied = true;
@@ -60,18 +60,6 @@ export function takeOverTrial(
   trial.status = 'active';
   trial.autoRenew = order.autoRenew === true;
   return trial;
-}
-
-/** The stretch of time that a renewal or change of plan covers when it is set up at a time; undefined when it is too late. */
-export function changeCovers(
-  { endsOn, graceEndsOn, anchorDay: anchor }: InstanceRecord,
-  { selection, paidAt }: Pick<OrderRecord, 'selection' | 'paidAt'>,
-  at: number,
-): OrderRecord['covers'] {
-  if (endsOn === undefined) return undefined;
-  if (selection.orderType !== 'renew') return endsOn > at ? { from: at, to: endsOn } : undefined;
-  const from = renewalStart({ endsOn, graceEndsOn }, paidAt ?? at) > endsOn ? at : endsOn;
-  return { from, to: renewedEnd(endsOn, selection.period, from, anchor) };
 }
 
 /** Gives a service what an order brings at a time: a later end, another plan, or both to a trial that was bought. */

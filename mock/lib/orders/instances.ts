@@ -1,17 +1,22 @@
 import { anchorDay } from '../../../src/domain/calendar';
+import { type InstanceSummary, isExpiringSoon, isRunning } from '../../../src/domain/instance/instance';
 import {
+  findNextRenewal,
   INSTANCE_GROUPS,
   type InstanceGroup,
-  type InstanceSummary,
-  isExpiringSoon,
+  type InstanceList,
   isOfGroup,
-  isRunning,
-} from '../../../src/domain/instance/instance';
+  type ListedInstance,
+  monthlyPrice,
+  sumMonthlyPrices,
+} from '../../../src/domain/instance/instanceList';
 import type { Outlook } from '../../../src/domain/instance/renewal';
 import { configurationPrice, otherPlans } from '../../../src/domain/instance/upgrade';
+import type { Listing } from '../../../src/domain/listing';
 import { newServiceEnd } from '../../../src/domain/order/commitment';
 import { isoTime } from '../clock';
 import type { MockTables } from '../db';
+import { allowanceView } from '../instances/usage';
 import { countRows, ownRows } from '../rows';
 import { type Language, localize, mentions } from '../text';
 import { settleTerm, undoRefunded } from './instanceChanges';
@@ -73,11 +78,13 @@ export function listInstances(
   tables: MockTables,
   userId: string,
   { at, language, outlooks, expiringSoon = false, group = 'all', keyword }: InstanceFilter,
-): { found: InstanceSummary[]; counts: Record<InstanceGroup, number> } {
+): Omit<InstanceList, keyof Listing<unknown> | 'serverTime'> & { found: ListedInstance[] } {
   const own = getInstances(tables, userId, at).sort(byEnd);
-  const all = own.map((instance) =>
-    instanceView(tables, instance, { language, outlook: outlooks.get(instance.instanceId) }),
-  );
+  const all = own.map((instance) => ({
+    ...instanceView(tables, instance, { language, outlook: outlooks.get(instance.instanceId) }),
+    monthlyPrice: getMonthlyPrice(instance),
+    allowance: isRunning(instance) ? allowanceView(instance, at, language) : undefined,
+  }));
   const matches = mentions(keyword);
   const found = all.filter((instance) => {
     const { instanceId, orderId, service } = instance;
@@ -90,7 +97,17 @@ export function listInstances(
   return {
     found,
     counts: countRows(all, INSTANCE_GROUPS, (instance, name) => isOfGroup(instance, name, at)),
+    monthlyTotal: sumMonthlyPrices(all),
+    nextRenewal: findNextRenewal(all),
   };
+}
+
+/** What a month of a running service costs at today's price, in cents. */
+function getMonthlyPrice(instance: InstanceRecord): number | undefined {
+  if (instance.orderType === 'trial' || !isRunning(instance)) return undefined;
+  const sold = findOffer(instance.service.serviceId)?.service;
+  const price = sold && configurationPrice(sold, toConfiguration(instance));
+  return price === undefined ? undefined : monthlyPrice(price, instance.period);
 }
 
 function byEnd(a: InstanceRecord, b: InstanceRecord): number {

@@ -1,4 +1,5 @@
 import { accountingMonth, DAY_MS, dayDigits, HOUR_MS, startOfMonth } from '../../../src/domain/calendar';
+import { TAX_RATE } from '../../../src/domain/invoice/invoice';
 import { partOfCents, sumCents, timesCents } from '../../../src/domain/money/money';
 import type { MockTables } from '../db';
 import { balanceEffect } from '../money/entries';
@@ -8,9 +9,6 @@ import type { InstanceRecord } from '../orders/records';
 import { money } from '../orders/wording';
 import type { Text } from '../text';
 import type { UserRecord } from '../users';
-
-/** In hundredths of a percent. */
-const TAX_RATE = 600;
 
 interface Usage {
   serviceId: string;
@@ -89,7 +87,7 @@ function pastTopUp(
   };
 }
 
-/** Monthly usage beyond the plan with its tax, one reversed charge and one credit for an outage. */
+/** Monthly usage beyond the plan, its tax within, one reversed charge and one credit for an outage. */
 function usageCharges(tables: MockTables, instance: InstanceRecord, usage: Usage): ChargeRecord[] {
   const thisMonth = accountingMonth(tables.seededAt);
   const months = usage.quantities.map((quantity, index) => ({
@@ -97,12 +95,13 @@ function usageCharges(tables: MockTables, instance: InstanceRecord, usage: Usage
     from: startOfMonth(thisMonth, -index - 1) ?? 0,
     to: startOfMonth(thisMonth, -index) ?? 0,
   }));
-  const used = months.filter(({ quantity, from }) => quantity > 0 && from >= instance.beganOn);
-  return used.flatMap(({ quantity, from, to }, index) => {
+  const billed = months.filter(({ quantity, from }) => quantity > 0 && from >= instance.beganOn);
+  return billed.flatMap(({ quantity, from, to }, index) => {
     const entry = toEntry(instance, { from, to });
-    const metered = usageCharge(entry, usage, quantity);
-    const charges = [metered, taxCharge(entry, metered.amount)];
-    if (index === 1) charges.push(creditCharge(entry, metered.amount));
+    const used = timesCents(usage.unitPrice, quantity);
+    const metered = usageCharge(entry, usage, { quantity, used });
+    const charges = [metered];
+    if (index === 1) charges.push(creditCharge(entry, used));
     if (index === 2) charges.push({ ...metered, ...entry.names('X'), status: 'reversed' });
     // All of a month are booked in one moment.
     return charges.map((charge, place) => ({ ...charge, booking: place + 1 }));
@@ -132,9 +131,13 @@ function toEntry(instance: InstanceRecord, period: { from: number; to: number })
   } as const;
 }
 
-function usageCharge({ names, fields, service }: Entry, usage: Usage, quantity: number): ChargeRecord {
-  const { title, unit, unitPrice } = usage;
-  const amount = timesCents(unitPrice, quantity);
+/** `used` is its price without tax, in cents. */
+function usageCharge(
+  { names, fields, service }: Entry,
+  { title, unit, unitPrice }: Usage,
+  { quantity, used }: { quantity: number; used: number },
+): ChargeRecord {
+  const tax = partOfCents(used, TAX_RATE);
   const formula = (language: keyof Text) =>
     `${money(unitPrice)[language]} × ${quantity.toLocaleString('en-US')} ${unit[language]}`;
   return {
@@ -144,25 +147,14 @@ function usageCharge({ names, fields, service }: Entry, usage: Usage, quantity: 
     title: service,
     quantity,
     unit,
-    unitPrice,
-    amount,
-    lines: [{ label: title, formula: { zh: formula('zh'), en: formula('en') }, amount }],
-  };
-}
-
-function taxCharge({ names, fields, service }: Entry, base: number): ChargeRecord {
-  const amount = partOfCents(base, TAX_RATE);
-  return {
-    ...fields,
-    ...names('V'),
-    category: 'tax',
-    title: service,
-    amount,
+    amount: used + tax,
+    tax: { rate: TAX_RATE, amount: tax },
     lines: [
+      { label: title, formula: { zh: formula('zh'), en: formula('en') }, amount: used },
       {
         label: { zh: '用量费用的增值税', en: 'VAT on the usage' },
-        formula: { zh: `${money(base).zh} × 6%`, en: `${money(base).en} × 6%` },
-        amount,
+        formula: { zh: `${money(used).zh} × 6%`, en: `${money(used).en} × 6%` },
+        amount: tax,
       },
     ],
   };

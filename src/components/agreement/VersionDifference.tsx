@@ -57,9 +57,7 @@ export function VersionDifference({ older, newer, onClose }: VersionDifferencePr
   }
   return (
     <section>
-      <h2 className={typography.heading}>
-        {t('agreement.difference.title', { older: older.version, newer: newer.version })}
-      </h2>
+      <h2>{t('agreement.difference.title', { older: older.version, newer: newer.version })}</h2>
       <Flex className={styles.bar} wrap align="center" gap={8}>
         <p className={styles.count} role="status">
           {total === 0

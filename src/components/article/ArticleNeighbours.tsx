@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import styles from './ArticleNeighbours.module.css';
 
@@ -22,13 +23,13 @@ export function ArticleNeighbours({ title, previous, next, previousText, nextTex
   return (
     <nav className={styles.neighbours} aria-label={title}>
       {previous && (
-        <Link className={styles.link} to={previous.to} rel="prev">
+        <Link className={`${panelStyles.surface} ${styles.link}`} to={previous.to} rel="prev">
           <span className={typography.caption}>{previousText}</span>
           {previous.title}
         </Link>
       )}
       {next && (
-        <Link className={`${styles.link} ${styles.next}`} to={next.to} rel="next">
+        <Link className={`${panelStyles.surface} ${styles.link} ${styles.next}`} to={next.to} rel="next">
           <span className={typography.caption}>{nextText}</span>
           {next.title}
         </Link>

@@ -4,7 +4,8 @@ import { useContext } from 'react';
 import styles from './ChartDrawing.module.css';
 import type { DrawnChart } from './ChartFigure';
 import { ChartPlot, type PointedValue } from './ChartPlot';
-import { type Axes, columnPath, layOutAxes, round, seriesStyle } from './chartLayout';
+import { seriesStyle } from './chartColors';
+import { type Axes, columnPath, layOutAxes, round } from './chartLayout';
 import { fullLabel, lineParts } from './chartPoints';
 
 const TICK = 4;

@@ -2,7 +2,8 @@ import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from '
 import typography from '@/components/typography.module.css';
 import styles from './ChartDrawing.module.css';
 import type { ChartKind } from './ChartFigure';
-import { type Size, seriesStyle } from './chartLayout';
+import { seriesStyle } from './chartColors';
+import type { Size } from './chartLayout';
 
 export interface PointedValue {
   /** Where the tooltip is shown. */

@@ -4,7 +4,8 @@ import { numberFormat } from '@/domain/intlFormats';
 import styles from './ChartDrawing.module.css';
 import type { DrawnChart } from './ChartFigure';
 import { ChartLegend, ChartPlot, type PointedValue } from './ChartPlot';
-import { angleAt, polarPoint, seriesStyle } from './chartLayout';
+import { seriesStyle } from './chartColors';
+import { angleAt, polarPoint } from './chartLayout';
 import type { ChartPoint } from './chartPoints';
 
 /** Shares of the smaller side and of the outer radius. */

@@ -1,7 +1,8 @@
 import styles from './ChartDrawing.module.css';
 import type { DrawnChart } from './ChartFigure';
 import { ChartLegend, ChartPlot, type PointedValue } from './ChartPlot';
-import { angleAt, labelWidth, nearestAxis, polarPoint, seriesStyle } from './chartLayout';
+import { seriesStyle } from './chartColors';
+import { angleAt, labelWidth, nearestAxis, polarPoint } from './chartLayout';
 import { chartTable } from './chartPoints';
 
 /** The scale is a score. */

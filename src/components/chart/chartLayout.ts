@@ -1,5 +1,4 @@
 import { nice, ticks } from 'd3-array';
-import type { CSSProperties } from 'react';
 import type { ChartKind } from './ChartFigure';
 
 /** Pixels. */
@@ -10,8 +9,8 @@ const MAX_COLUMN = 32;
 const COLUMN_SHARE = 0.9;
 const CORNER = 3;
 
-/** Number of ticks to aim for. */
-const TICKS = 5;
+/** Most lines of a grid, and the axis below them. */
+const MAX_LINES = 4;
 
 /** Sides of a drawing, in pixels. */
 export interface Size {
@@ -23,7 +22,11 @@ export interface Size {
 export function valueTicks(values: readonly number[]): number[] {
   const highest = Math.max(0, ...values);
   if (highest === 0) return [0];
-  return ticks(0, nice(0, highest, TICKS)[1], TICKS);
+  // d3 takes the number as an aim.
+  for (let aim = MAX_LINES; ; aim--) {
+    const marks = ticks(0, nice(0, highest, aim)[1], aim);
+    if (marks.length <= MAX_LINES + 1) return marks;
+  }
 }
 
 /** Estimates the width of a label in pixels without measuring it, which would force a layout. */
@@ -100,10 +103,3 @@ export const angleAt = (x: number, y: number) => (Math.atan2(x, -y) + TURN) % TU
 
 /** Index of the nearest of `count` evenly spread axes, the first of which points to the top. */
 export const nearestAxis = (angle: number, count: number) => Math.round((angle / TURN) * count) % count;
-
-/** The hues of the series and segments, in antd's palettes. */
-const HUES = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano', 'purple'];
-
-/** Sets the color that a series or segment is drawn with (ChartDrawing.module.css). */
-export const seriesStyle = (index: number) =>
-  ({ '--series': `var(--ant-${HUES[index % HUES.length]}-7)` }) as CSSProperties;

@@ -3,6 +3,7 @@ import editTexts from '@@/texts/edit';
 import { Radio } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../Dialog';
+import layout from '../layout.module.css';
 import { PlainTable } from '../PlainTable';
 import typography from '../typography.module.css';
 import styles from './ConflictDialog.module.css';
@@ -49,7 +50,7 @@ export function ConflictDialog({ title, isOwn, rows, others, onAnswer }: Conflic
       <p>{t('conflict.lead')}</p>
       <PlainTable
         isFlat
-        className={styles.table}
+        className={`${layout.spaceAroundMd} ${styles.table}`}
         rows={rows}
         getKey={({ label }) => label}
         columns={[

@@ -13,7 +13,7 @@ function ignoreRepeatedEnter(event: KeyboardEvent) {
 export const scrollToField = { focus: true, scrollMode: 'always', block: 'center' } as const;
 
 /** What all forms have in common. */
-export const commonFormProps = (size: FormProps['size']) =>
+export const commonFormProps = (size?: FormProps['size']) =>
   ({
     size,
     layout: 'vertical',

@@ -25,6 +25,8 @@ interface FilterBarProps<A extends ListArea, Q, N extends keyof Q & string> {
   tabs?: N;
   /** The number of entries of each tab; `all` is the number of all. */
   counts?: { readonly [value: string]: number } | undefined;
+  /** Follows the tabs. */
+  moreTabs?: ReactNode;
   /** The filters that are collapsed, or collapsed on a phone; `from` names the days. */
   folded?: readonly N[];
   foldedOnPhone?: readonly N[];
@@ -44,7 +46,7 @@ const getNames = (filter: Filter): string[] =>
 export function FilterBar<A extends ListArea, Q extends object, N extends keyof Q & string>(
   props: FilterBarProps<A, Q, N>,
 ) {
-  const { list, tabs, counts, folded = [], foldedOnPhone = [], hidden = [], children } = props;
+  const { list, tabs, counts, moreTabs, folded = [], foldedOnPhone = [], hidden = [], children } = props;
   // While they load, the tabs keep room for them.
   const tabCounts = 'counts' in props ? (counts ?? {}) : undefined;
   const t = useT();
@@ -111,7 +113,8 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
     );
   }
 
-  function control(filter: Filter): ReactNode {
+  /** In the line a choice has its label in itself, until one is made. */
+  function control(filter: Filter, isInLine: boolean): ReactNode {
     if (filter.kind === 'dateRange')
       return [filter.first, filter.last].map(({ name, label }) => {
         const isLast = name === filter.last.name;
@@ -155,23 +158,25 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
           {label}
         </Checkbox>
       );
-    return labelled(
-      name,
-      label,
+    const isLabelInside = isInLine && !filter.isRequired;
+    const select = (
       <Select
+        key={name}
         id={`${id}${name}`}
+        aria-label={isLabelInside ? label : undefined}
         className={styles.select}
         mode={kind === 'manyOf' ? 'multiple' : undefined}
         allowClear={!filter.isRequired && allowClear}
         maxTagCount="responsive"
         showSearch={kind === 'manyOf' && optionSearch}
         popupMatchSelectWidth={false}
-        placeholder={t('listing.all')}
+        placeholder={isLabelInside ? label : t('listing.all')}
         value={draft[name]}
         options={filter.options}
         onChange={(value) => choose(name, value)}
-      />,
+      />
     );
+    return isLabelInside ? select : labelled(name, label, select);
   }
 
   const collapsed = isWide ? folded : [...folded, ...foldedOnPhone];
@@ -187,7 +192,11 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
   const tab = all.find((filter) => getNames(filter).some((name) => name === tabs));
   return (
     <Flex vertical gap={16}>
-      {tab && 'options' in tab && <FilterTabs list={list} filter={tab} counts={tabCounts} />}
+      {tab && 'options' in tab && (
+        <FilterTabs list={list} filter={tab} counts={tabCounts}>
+          {moreTabs}
+        </FilterTabs>
+      )}
       {controls.length > 0 && (
         <Flex
           component="form"
@@ -197,7 +206,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
           onSubmit={handleSubmit}
         >
           <Flex className={styles.line} wrap align="center" gap={8}>
-            {controls.filter((filter) => !isFolded(filter)).map(control)}
+            {controls.filter((filter) => !isFolded(filter)).map((filter) => control(filter, true))}
             {isTyped && <Button htmlType="submit">{t('listing.search')}</Button>}
             {inFold.length > 0 && (
               <Button
@@ -223,7 +232,7 @@ export function FilterBar<A extends ListArea, Q extends object, N extends keyof 
           </Flex>
           {inFold.length > 0 && (
             <div id={`${id}folded`} hidden={!isExpanded} className={styles.folded}>
-              {inFold.map(control)}
+              {inFold.map((filter) => control(filter, false))}
             </div>
           )}
           <p id={`${id}reversed`} role="alert" className={typography.error}>

@@ -1,10 +1,23 @@
 import { useT } from '@@/texts/listing';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
-import { startTransition } from 'react';
+import { type ComponentProps, type ReactNode, startTransition } from 'react';
 import { isPlainClick } from '../LinkButton';
 import styles from './FilterBar.module.css';
 import type { Filter, FilteredList } from './useFilters';
+
+interface TabLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
+  label: string;
+  /** Empty while it loads; without one there is no room for it. */
+  count?: string | undefined;
+}
+
+/** A link among the tabs of a list. */
+export const TabLink = ({ label, count, ...props }: TabLinkProps) => (
+  <Link className={styles.tab} {...props}>
+    {label} {count !== undefined && <span className={styles.count}>{count}</span>}
+  </Link>
+);
 
 interface FilterLinkProps {
   list: Pick<FilteredList, 'searchWith' | 'change'>;
@@ -20,7 +33,7 @@ interface FilterLinkProps {
 export function FilterLink({ list, values, current, label, count }: FilterLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link
+    <TabLink
       // Umi's Link needs a pathname.
       to={{ pathname, search: list.searchWith(values) }}
       onClick={(event) => {
@@ -30,10 +43,9 @@ export function FilterLink({ list, values, current, label, count }: FilterLinkPr
         startTransition(() => list.change(values));
       }}
       aria-current={current || undefined}
-      className={styles.tab}
-    >
-      {label} {count !== undefined && <span className={styles.count}>{count}</span>}
-    </Link>
+      label={label}
+      count={count}
+    />
   );
 }
 
@@ -42,31 +54,43 @@ interface FilterTabsProps {
   filter: Extract<Filter, { options: unknown }>;
   /** The number of entries of each choice; `all` is the number of all. Empty while they load. */
   counts?: { readonly [value: string]: number };
+  /** Further tabs. */
+  children?: ReactNode;
 }
 
-/** Links to the choices of one filter; the other filters stay. */
-export function FilterTabs({ list, filter, counts }: FilterTabsProps) {
+/**
+ * Links to the choices of one filter; the other filters stay. A choice without entries is left out unless it is the one shown,
+ * and none is shown before it is known whether it has entries.
+ */
+export function FilterTabs({ list, filter, counts, children }: FilterTabsProps) {
   const t = useT();
   const { formatNumber } = useIntl();
   const { name, label, options, isRequired } = filter;
   const query: Record<string, unknown> = { ...list.query };
   const all = { value: undefined, label: t('listing.all') };
   const noCount = counts && Object.keys(counts).length === 0 ? '' : undefined;
+  const isShown = (value: string | undefined) => {
+    if (!counts || value === undefined || value === query[name]) return true;
+    return noCount === '' ? list.status !== 'loading' : counts[value] !== 0;
+  };
   return (
-    <Flex component="nav" wrap gap={8} aria-label={label}>
-      {(isRequired ? options : [all, ...options]).map((tab) => {
-        const count = counts?.[tab.value ?? 'all'];
-        return (
-          <FilterLink
-            key={tab.value ?? 'all'}
-            list={list}
-            values={{ [name]: tab.value }}
-            current={tab.value === query[name] && 'page'}
-            label={tab.label}
-            count={count === undefined ? noCount : formatNumber(count)}
-          />
-        );
-      })}
+    <Flex component="nav" className={styles.tabs} wrap gap={8} aria-label={label}>
+      {(isRequired ? options : [all, ...options])
+        .filter(({ value }) => isShown(value))
+        .map((tab) => {
+          const count = counts?.[tab.value ?? 'all'];
+          return (
+            <FilterLink
+              key={tab.value ?? 'all'}
+              list={list}
+              values={{ [name]: tab.value }}
+              current={tab.value === query[name] && 'page'}
+              label={tab.label}
+              count={count === undefined ? noCount : formatNumber(count)}
+            />
+          );
+        })}
+      {children}
     </Flex>
   );
 }

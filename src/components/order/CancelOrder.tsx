@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/order';
 import { Button, Flex, Radio } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { CANCEL_REASONS, type CancelReason } from '@/domain/order/order';
@@ -34,16 +34,11 @@ export function useCancelling(
   }).run;
 }
 
-/** Cancels an unpaid order after a reason and a confirmation. */
+/** A button that cancels an unpaid order after a reason and a confirmation. */
 export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState<CancelReason>('changedMind');
   const opener = useRef<HTMLButtonElement>(null);
-  const titleId = useId();
-  const name = t('order.cancel');
-
-  const cancelling = useAction(onCancel, { onDone: () => setAsking(false) });
 
   function handleKeep() {
     setAsking(false);
@@ -59,37 +54,60 @@ export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
         aria-label={subject && t('order.cancel.of', { subject })}
         onClick={() => setAsking(!asking)}
       >
-        {name}
+        {t('order.cancel')}
       </Button>
-      {asking && (
-        <fieldset
-          className={styles.panel}
-          aria-labelledby={titleId}
-          onKeyDown={(event) => event.key === 'Escape' && handleKeep()}
-        >
-          <p id={titleId} className={typography.label}>
-            {t('order.cancel.why')}
-          </p>
-          <Radio.Group
-            vertical
-            aria-labelledby={titleId}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            options={CANCEL_REASONS.map((value) => ({
-              value,
-              label: t(`order.cancel.reason.${value}`),
-            }))}
-          />
-          <Flex className={layout.spaceBeforeMd} wrap gap={8}>
-            <Button danger loading={cancelling.isPending} onClick={() => void cancelling.run(reason)}>
-              {t('order.cancel.confirm')}
-            </Button>
-            <Button disabled={cancelling.isPending} onClick={handleKeep}>
-              {t('order.cancel.keep')}
-            </Button>
-          </Flex>
-        </fieldset>
-      )}
+      {asking && <CancelPanel onCancel={onCancel} onDone={() => setAsking(false)} onKeep={handleKeep} />}
     </div>
+  );
+}
+
+interface CancelPanelProps extends Pick<CancelOrderProps, 'onCancel'> {
+  /** Whether it takes the focus, as after a choice in a menu. */
+  hasFocus?: boolean;
+  onDone: () => void;
+  /** Called when the order is kept after all. */
+  onKeep: () => void;
+}
+
+/** Asks for the reason of a cancellation. */
+export function CancelPanel({ hasFocus = false, onCancel, onDone, onKeep }: CancelPanelProps) {
+  const t = useT();
+  const [reason, setReason] = useState<CancelReason>('changedMind');
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const titleId = useId();
+  const cancelling = useAction(onCancel, { onDone });
+  useEffect(() => {
+    if (hasFocus) panel.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, [hasFocus]);
+
+  return (
+    <fieldset
+      ref={panel}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => event.key === 'Escape' && onKeep()}
+    >
+      <p id={titleId} className={typography.label}>
+        {t('order.cancel.why')}
+      </p>
+      <Radio.Group
+        vertical
+        aria-labelledby={titleId}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        options={CANCEL_REASONS.map((value) => ({
+          value,
+          label: t(`order.cancel.reason.${value}`),
+        }))}
+      />
+      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+        <Button danger loading={cancelling.isPending} onClick={() => void cancelling.run(reason)}>
+          {t('order.cancel.confirm')}
+        </Button>
+        <Button disabled={cancelling.isPending} onClick={onKeep}>
+          {t('order.cancel.keep')}
+        </Button>
+      </Flex>
+    </fieldset>
   );
 }

@@ -1,3 +1,5 @@
+import { useT } from '@@/texts/order';
+import { Flex } from 'antd';
 import type { PayChannel } from '@/domain/order/order';
 import styles from './ChannelMark.module.css';
 
@@ -37,5 +39,16 @@ export function ChannelMark({ channel }: { channel: PayChannel }) {
       <rect width="24" height="24" rx="6" style={{ fill: `var(--ant-${mark.colour})` }} />
       <path d={mark.strokes} className={styles.strokes} />
     </svg>
+  );
+}
+
+/** The name of a payment channel after its mark. */
+export function ChannelName({ channel }: { channel: PayChannel }) {
+  const t = useT();
+  return (
+    <Flex component="span" align="center" gap={8}>
+      <ChannelMark channel={channel} />
+      {t(`order.channel.${channel}`)}
+    </Flex>
   );
 }

@@ -27,20 +27,36 @@ export function getTotalText(status: OrderStatus | undefined): TextId<'order'> {
   return status && isPaidStatus(status) ? 'order.result.amountPaid' : 'order.items.total';
 }
 
+const getClass = (stale: boolean) => (stale ? `${styles.items} ${styles.stale}` : styles.items);
+
 /** The price line by line; the lines sum to the total. */
-export function OrderItems(props: OrderItemsProps) {
-  const { items, originalAmount, discountAmount, payableAmount, status, stale = false, tax } = props;
+export const OrderItems = (props: OrderItemsProps) => (
+  <Flex className={getClass(props.stale === true)} component="dl" vertical gap={12} aria-busy={props.stale}>
+    <Lines {...props} />
+    <Total {...props} />
+  </Flex>
+);
+
+/** The lines of a price whose total stands elsewhere. */
+export const OrderLines = (props: OrderItemsProps) => (
+  <Flex className={getClass(props.stale === true)} component="dl" vertical gap={12} aria-busy={props.stale}>
+    <Lines {...props} />
+  </Flex>
+);
+
+/** The total of a price, with its tax. */
+export const OrderTotal = (props: OrderItemsProps) => (
+  <dl className={getClass(props.stale === true)} aria-busy={props.stale}>
+    <Total {...props} />
+  </dl>
+);
+
+function Lines(props: OrderItemsProps) {
   const t = useT();
   const unlisted = unlistedDiscount(props);
   return (
-    <Flex
-      className={stale ? `${styles.items} ${styles.stale}` : styles.items}
-      component="dl"
-      vertical
-      gap={12}
-      aria-busy={stale}
-    >
-      {items.map(({ kind, label, formula, amount }, index) => (
+    <>
+      {props.items.map(({ kind, label, formula, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order is their identity.
         <Flex key={`${kind} ${index}`} align="baseline" justify="space-between" gap={16}>
           <dt>
@@ -64,18 +80,24 @@ export function OrderItems(props: OrderItemsProps) {
           </dd>
         </Flex>
       )}
-      <Flex className={styles.total} align="baseline" justify="space-between" gap={16}>
-        <dt>
-          {t(getTotalText(status))}
-          {tax && <IncludedTax {...tax} />}
-        </dt>
-        <dd>
-          {discountAmount > 0 && <Money cents={originalAmount} struck />}{' '}
-          <strong>
-            <Money cents={payableAmount} />
-          </strong>
-        </dd>
-      </Flex>
+    </>
+  );
+}
+
+function Total({ originalAmount, discountAmount, payableAmount, status, tax }: OrderItemsProps) {
+  const t = useT();
+  return (
+    <Flex className={styles.total} align="baseline" justify="space-between" gap={16}>
+      <dt>
+        {t(getTotalText(status))}
+        {tax && <IncludedTax {...tax} />}
+      </dt>
+      <dd>
+        {discountAmount > 0 && <Money cents={originalAmount} struck />}{' '}
+        <strong>
+          <Money cents={payableAmount} />
+        </strong>
+      </dd>
     </Flex>
   );
 }

@@ -3,11 +3,10 @@ import { Flex } from 'antd';
 import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import type { Order } from '@/domain/order/order';
 import { Disclosure } from '../Disclosure';
-import { Money } from '../Money';
-import panelStyles from '../panel.module.css';
 import { ServiceCover } from '../service/ServiceCover';
 import typography from '../typography.module.css';
 import { NARROW, useMedia } from '../useMedia';
+import { SummaryCard } from './CheckoutFrame';
 import { OrderCommitment } from './OrderCommitment';
 import { OrderFacts } from './OrderFacts';
 import styles from './OrderSummary.module.css';
@@ -21,27 +20,27 @@ interface OrderSummaryProps extends PropsWithChildren {
   facts: ComponentProps<typeof OrderFacts>;
   /** Missing until the price is known. */
   terms: ComponentProps<typeof OrderCommitment> | undefined;
-  /** The amount in cents beside the title where the summary is folded: in a narrow window, when it is given. */
-  foldedAmount?: number;
+  /** Whether it is folded in a narrow window, where it was read on the page before. */
+  isFolded?: boolean;
+  /** The total and the button. */
+  bar: ReactNode;
 }
 
-/** What is ordered and what that commits to, the same before the order is placed and beside its payment. `children` is the price. */
-export function OrderSummary({ foldedAmount, extra, ...content }: OrderSummaryProps) {
+/**
+ * What is ordered, what that commits to and what it costs: the same lines in the same order wherever something is ordered or paid.
+ * `children` are the lines of the price.
+ */
+export function OrderSummary({ isFolded, extra, bar, ...content }: OrderSummaryProps) {
   const t = useT();
   const isNarrow = useMedia(NARROW);
   const title = <h2 id="order-summary">{t('order.summary')}</h2>;
   return (
-    <section className={panelStyles.panel} aria-labelledby="order-summary">
-      {isNarrow && foldedAmount !== undefined ? (
-        <Disclosure
-          label={title}
-          extra={
-            <span className={typography.strong}>
-              <Money cents={foldedAmount} />
-            </span>
-          }
-        >
-          <SummaryContent {...content} />
+    <SummaryCard titleId="order-summary" bar={bar}>
+      {isNarrow && isFolded ? (
+        <Disclosure label={title}>
+          <Flex vertical gap={16}>
+            <SummaryContent {...content} />
+          </Flex>
         </Disclosure>
       ) : (
         <>
@@ -52,25 +51,21 @@ export function OrderSummary({ foldedAmount, extra, ...content }: OrderSummaryPr
           <SummaryContent {...content} />
         </>
       )}
-    </section>
+    </SummaryCard>
   );
 }
 
-function SummaryContent({
-  service,
-  note,
-  facts,
-  terms,
-  children,
-}: Omit<OrderSummaryProps, 'extra' | 'foldedAmount'>) {
+type SummaryContentProps = Omit<OrderSummaryProps, 'extra' | 'isFolded' | 'bar'>;
+
+function SummaryContent({ service, note, facts, terms, children }: SummaryContentProps) {
   return (
-    <Flex className={styles.content} vertical gap={16}>
+    <>
       <Flex align="center" gap={16}>
         <div className={styles.cover}>
           <ServiceCover serviceId={service.serviceId} cover={service.cover} />
         </div>
         <div>
-          <p className={styles.service}>{service.title}</p>
+          <p className={`${typography.strong} ${typography.plaintext}`}>{service.title}</p>
           <p className={typography.note}>{service.providerName}</p>
           {note && <p className={typography.note}>{note}</p>}
         </div>
@@ -82,6 +77,6 @@ function SummaryContent({
         </div>
       )}
       <div className={styles.part}>{children}</div>
-    </Flex>
+    </>
   );
 }

@@ -10,7 +10,6 @@ import typography from '@/components/typography.module.css';
 import { AVATAR_KINDS } from '@/domain/account/profile';
 import { CONTENT_TYPE } from '@/domain/fileContent';
 import { AvatarCrop } from './AvatarCrop';
-import styles from './Profile.module.css';
 import { useAvatarChange } from './useAvatarChange';
 
 interface AvatarEditorProps {
@@ -29,9 +28,9 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
   const change = useAvatarChange(onUpload, onRemove);
 
   return (
-    <Flex component="fieldset" wrap align="center" gap={16} aria-label={t('profile.avatar')}>
+    <Flex component="fieldset" align="center" gap={16} aria-label={t('profile.avatar')}>
       <Avatar size={80} src={serverPicture(avatar)} icon={<UserOutlined aria-hidden />} alt="" />
-      <div className={styles.avatarFacts}>
+      <div className={layout.fill}>
         <Flex wrap gap={8}>
           <Button onClick={() => chooser.current?.click()}>{t('profile.avatar.choose')}</Button>
           {avatar && (

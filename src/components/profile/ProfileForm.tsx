@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/profile';
 import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { textRule } from '@/components/form/fieldRules';
 import { clearErrors } from '@/components/form/formProps';
 import { SubmitForm } from '@/components/form/SubmitForm';
@@ -104,19 +105,22 @@ export function ProfileForm({ user, onSave, onCancel }: ProfileFormProps) {
         if (!opened) form.setFieldsValue(toProfile(saved));
       }}
     >
-      {PROFILE_FIELDS.map((field) => (
-        <Form.Item
-          key={field}
-          name={field}
-          label={label(field)}
-          rules={[rule(field)]}
-          // A cleared select has the value undefined.
-          getValueFromEvent={isChosen(field) ? (chosen?: string) => chosen ?? '' : undefined}
-          getValueProps={isChosen(field) ? (kept?: string) => ({ value: kept || undefined }) : undefined}
-        >
-          {control(field)}
-        </Form.Item>
-      ))}
+      <CardGrid min={240} gap="0 24px">
+        {PROFILE_FIELDS.map((field) => (
+          <Form.Item
+            key={field}
+            name={field}
+            className={field === 'profile' ? styles.wide : undefined}
+            label={label(field)}
+            rules={[rule(field)]}
+            // A cleared select has the value undefined.
+            getValueFromEvent={isChosen(field) ? (chosen?: string) => chosen ?? '' : undefined}
+            getValueProps={isChosen(field) ? (kept?: string) => ({ value: kept || undefined }) : undefined}
+          >
+            {control(field)}
+          </Form.Item>
+        ))}
+      </CardGrid>
     </SubmitForm>
   );
 }

@@ -7,6 +7,7 @@ import { getAccountFields } from '@/components/accountFailure';
 import { CaptchaField } from '@/components/CaptchaField';
 import { showFieldErrors } from '@/components/form/formProps';
 import { useFormSave } from '@/components/form/useFormSave';
+import layout from '@/components/layout.module.css';
 import { PasswordField } from '@/components/PasswordInput';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SmsCodeField } from '@/components/SmsCodeField';
@@ -58,7 +59,6 @@ export function ProofForm<T>(props: ProofFormProps<T>) {
   }
 
   const { form, formProps, isPending } = useFormSave({
-    size: 'large',
     validateTrigger: 'onSubmit',
     onSave({ password, smsVerificationCode }: ProofFields) {
       setFormError(undefined);
@@ -80,7 +80,7 @@ export function ProofForm<T>(props: ProofFormProps<T>) {
 
   return (
     <Form {...formProps} name="proof" requiredMark={false}>
-      <p>{why}</p>
+      <p className={layout.spaceAfterMd}>{why}</p>
       <Form.Item label={t('proof.by')}>
         <Radio.Group
           aria-label={t('proof.by')}
@@ -100,7 +100,7 @@ export function ProofForm<T>(props: ProofFormProps<T>) {
           <SmsCodeField sms={sms} />
         </>
       )}
-      {formError && <Alert type="error" title={formError} />}
+      {formError && <Alert className={layout.spaceAfterMd} type="error" title={formError} />}
       <Button type="primary" htmlType="submit" block loading={isPending}>
         {submitText}
       </Button>

@@ -1,17 +1,17 @@
 import { useT } from '@@/texts/security';
 import { LaptopOutlined } from '@ant-design/icons';
-import { Flex } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import type { PropsWithChildren, ReactNode } from 'react';
+import { InlineDetails } from '../InlineDetails';
 import { LinkButton } from '../LinkButton';
 import layout from '../layout.module.css';
 import { StatusTag } from '../StatusTag';
-import typography from '../typography.module.css';
 import styles from './SettingRow.module.css';
 import { type Protection, useProtections } from './useProtections';
 
-interface SettingRowProps {
+interface SettingRowProps extends PropsWithChildren {
   icon: ReactNode;
-  title: string;
+  title: ReactNode;
   status?: Protection['status'];
   value?: ReactNode;
   hint?: string;
@@ -22,27 +22,49 @@ interface SettingRowProps {
 const isWay = (action: SettingRowProps['action']): action is Protection['action'] =>
   typeof action === 'object' && action !== null && 'to' in action;
 
-/** A setting with its status and action. */
-export function SettingRow({ icon, title, status, value, hint, action }: SettingRowProps) {
+/** A setting: its status, one line about it and its action. `children` are a further line. */
+export function SettingRow({ icon, title, status, value, hint, action, children }: SettingRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={layout.row}>
       <span className={styles.icon}>{icon}</span>
       <div className={layout.fill}>
         <Flex component="p" wrap align="center" gap="4px 8px">
           <strong>{title}</strong>
           {status && <StatusTag {...status} />}
         </Flex>
-        {value && <p>{value}</p>}
-        {hint && <p className={typography.note}>{hint}</p>}
+        {(value || hint) && (
+          <InlineDetails>
+            {value}
+            {hint}
+          </InlineDetails>
+        )}
+        {children}
       </div>
       {isWay(action) ? <LinkButton to={action.to}>{action.text}</LinkButton> : action}
     </li>
   );
 }
 
-export function SettingList({ children }: PropsWithChildren) {
-  return <ul>{children}</ul>;
-}
+/** Settings below each other in a section. */
+export const SettingList = ({ children }: PropsWithChildren) => (
+  <ul className={`${layout.divided} ${styles.list}`}>{children}</ul>
+);
+
+/** Placeholders with the height of the settings. */
+export const SettingListLoading = ({ rows }: { rows: number }) => (
+  <div aria-busy="true">
+    <SettingList>
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
+        <li key={index} className={layout.row}>
+          <div className={layout.fill} style={{ blockSize: 44 }}>
+            <Skeleton active title={false} paragraph={{ rows: 2, width: ['30%', '60%'] }} />
+          </div>
+        </li>
+      ))}
+    </SettingList>
+  </div>
+);
 
 interface ProtectionListProps extends PropsWithChildren {
   /** ISO 8601. */

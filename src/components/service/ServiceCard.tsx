@@ -1,23 +1,27 @@
 import { useT } from '@@/texts/market';
 import { StarFilled } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { ServiceSummary } from '@/domain/catalog/service';
 import { encodePart } from '@/domain/characters';
+import { countText } from '@/domain/intlFormats';
 import layout from '../layout.module.css';
 import { Money } from '../Money';
 import panelStyles from '../panel.module.css';
 import typography from '../typography.module.css';
 import styles from './ServiceCard.module.css';
-import { ServiceCover } from './ServiceCover';
+import { ProviderMark, ServiceCover } from './ServiceCover';
+
+/** Minimum width of a card in a grid, in pixels: four columns on a wide page, one on a phone. */
+export const CARD_WIDTH = 264;
 
 interface ServiceCardProps {
   service: ServiceSummary;
   heading?: 'h2' | 'h3';
   /** Whether the card is in view when the page opens, so that its picture loads at once. */
   isFirst?: boolean;
-  /** Shown on the cover, on a phone below it. */
+  /** Shown at the end of the line with the price. */
   extra?: ReactNode;
   /** Shown below the provider, above the link that covers the card. */
   note?: ReactNode;
@@ -33,13 +37,10 @@ export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'ratin
   return (
     <span className={layout.fixed} role="img" aria-label={inWords} title={inWords}>
       <StarFilled className={styles.star} aria-hidden /> {shown}{' '}
-      <span className={typography.note}>({formatNumber(count)})</span>
+      <span className={typography.note}>({countText(t.locale, count)})</span>
     </span>
   );
 }
-
-/** Returns the first letter of a name. */
-const getInitial = (name: string) => [...name.trim()][0]?.toUpperCase();
 
 /** A service in a list. The title's link covers the whole card. */
 export function ServiceCard({
@@ -54,9 +55,7 @@ export function ServiceCard({
     <article className={`${panelStyles.surface} ${styles.card}`} aria-label={title}>
       <div className={styles.cover}>
         <ServiceCover serviceId={serviceId} cover={cover} isLazy={!isFirst} />
-        <span className={styles.mark} aria-hidden>
-          {getInitial(provider.name)}
-        </span>
+        <ProviderMark provider={provider} />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
@@ -66,7 +65,7 @@ export function ServiceCard({
         <p className={`${typography.ellipsis} ${typography.secondary} ${styles.summary}`} dir="auto">
           {summary}
         </p>
-        <p className={styles.provider}>
+        <p className={`${typography.note} ${styles.provider}`}>
           <span className={typography.ellipsis} dir="auto">
             {provider.name}
           </span>
@@ -74,10 +73,12 @@ export function ServiceCard({
         </p>
         {note}
       </div>
-      <p className={styles.price}>
-        <PriceFrom {...service} />
-      </p>
-      {extra && <div className={styles.extra}>{extra}</div>}
+      <Flex className={styles.foot} wrap align="center" justify="space-between" gap="0 8px">
+        <p className={typography.note}>
+          <PriceFrom {...service} />
+        </p>
+        {extra && <div className={styles.extra}>{extra}</div>}
+      </Flex>
     </article>
   );
 }

@@ -1,30 +1,37 @@
 import { type CSSProperties, useMemo, useState } from 'react';
+import { readDrawing } from '@/domain/catalog/cover';
+import type { ServiceSummary } from '@/domain/catalog/service';
 import { serverPicture } from '../serverPicture';
-import { COVER_MOTIFS, COVER_SIZE, coverPattern } from './coverMotifs';
+import { COVER_PATHS, COVER_SIZE, type CoverPaths, coverPattern } from './coverMotifs';
 import styles from './ServiceCover.module.css';
 
 const HUES = ['blue', 'cyan', 'geekblue', 'purple', 'green', 'gold', 'magenta', 'orange'];
 
-const palette = (hue: string | undefined) =>
+const palette = (hue: number) =>
   ({
-    '--cover-light': `var(--ant-${hue}-1)`,
-    '--cover-deep': `var(--ant-${hue}-2)`,
-    '--cover-motif': `var(--ant-${hue}-5)`,
+    '--cover-light': `var(--ant-${HUES[hue]}-1)`,
+    '--cover-deep': `var(--ant-${HUES[hue]}-2)`,
+    '--cover-soft': `var(--ant-${HUES[hue]}-3)`,
+    '--cover-motif': `var(--ant-${HUES[hue]}-5)`,
+    '--cover-text': `var(--ant-${HUES[hue]}-9)`,
   }) as CSSProperties;
 
 interface ServiceCoverProps {
   serviceId: string;
-  /** A picture, relative ones of the portal; without one a pattern is drawn from the id. */
+  /** The drawing or the picture of the service; without one, a view that fits any service is drawn. */
   cover?: string;
   /** Loads the picture only when it comes into view. */
   isLazy?: boolean;
 }
 
-/** The decorative picture of a service. */
+const LAYERS = ['soft', 'line', 'solid'] as const satisfies readonly (keyof CoverPaths)[];
+
+/** The decorative picture of a service: a view of its product, whose colour and composition vary with its id. */
 export function ServiceCover({ serviceId, cover, isLazy = true }: ServiceCoverProps) {
-  const { hue, motif, seeds } = useMemo(() => coverPattern(serviceId, HUES.length), [serviceId]);
+  const { hue, drawing, seeds } = useMemo(() => coverPattern(serviceId, HUES.length), [serviceId]);
   const [broken, setBroken] = useState(false);
-  const picture = serverPicture(cover);
+  const named = readDrawing(cover);
+  const picture = named ? undefined : serverPicture(cover);
   if (picture && !broken) {
     return (
       <img
@@ -37,20 +44,49 @@ export function ServiceCover({ serviceId, cover, isLazy = true }: ServiceCoverPr
     );
   }
   const { width, height } = COVER_SIZE;
+  const [left = 0, right = 0, shift = 0, drop = 0] = seeds;
+  const paths = COVER_PATHS[named ?? drawing](seeds.slice(2));
   return (
     <svg
       className={`${styles.cover} ${styles.drawn}`}
-      style={palette(HUES[hue])}
+      style={palette(hue)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      <g className={styles.disc}>
-        <circle cx={(seeds[0] ?? 0) * 1.6} cy={-10} r="90" />
-        <circle cx={200 + (seeds[1] ?? 0)} cy={150} r="110" />
+      <circle className={styles.disc} cx={left * 1.6} cy={-10} r="90" />
+      <circle className={styles.disc} cx={200 + right} cy={150} r="110" />
+      <g transform={`translate(${shift / 5 - 10} ${drop / 12 - 4})`}>
+        <rect className={styles.card} x="72" y="40" width="176" height="160" rx="10" />
+        {LAYERS.map(
+          (layer) => paths[layer] && <path key={layer} className={styles[layer]} d={paths[layer]} />,
+        )}
       </g>
-      <g className={styles.motif}>{COVER_MOTIFS[motif](seeds)}</g>
     </svg>
+  );
+}
+
+const LATIN_NAME = /^\p{Script=Latin}/u;
+
+/** Returns the initials of two words, or the first character of a Chinese name. */
+function getInitials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const count = LATIN_NAME.test(name.trim()) ? 2 : 1;
+  const initials = words.slice(0, count).map((word) => [...word][0] ?? '');
+  return initials.join('').toUpperCase();
+}
+
+/** The mark of a provider: its initials on a colour of its own. Decorative, as the name stands beside it. */
+export function ProviderMark({ provider: { providerId, name } }: Pick<ServiceSummary, 'provider'>) {
+  return (
+    <span
+      className={styles.mark}
+      style={palette(coverPattern(providerId ?? name, HUES.length).hue)}
+      translate="no"
+      aria-hidden
+    >
+      {getInitials(name)}
+    </span>
   );
 }

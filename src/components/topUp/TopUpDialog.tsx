@@ -6,6 +6,7 @@ import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
+import { CheckoutColumns } from '@/components/order/CheckoutFrame';
 import { CopyText } from '@/components/order/CopyText';
 import { QrPicture } from '@/components/QrPicture';
 import { AUTOMATIC, type AutomaticRead } from '@/components/query/automaticRead';
@@ -19,7 +20,7 @@ import { formatMoney } from '@/domain/money/money';
 import { type TopUp, type TopUpPayload, topUpEndpoints } from '@/domain/money/topUp';
 import { isRequestError } from '@/domain/requestError';
 import { TopUpForm } from './TopUpForm';
-import styles from './TopUpForm.module.css';
+import { TopUpSummary } from './TopUpSummary';
 
 type TopUpContent = Omit<TopUpPayload, 'idempotencyKey'>;
 
@@ -84,7 +85,14 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
   }
 
   return (
-    <Dialog open title={t('topUp.title')} footer={null} mask={{ closable: false }} onClose={onClose}>
+    <Dialog
+      open
+      title={t('topUp.title')}
+      footer={null}
+      width={800}
+      mask={{ closable: false }}
+      onClose={onClose}
+    >
       <Flex className={layout.spaceBeforeXs} vertical gap={16}>
         {content()}
       </Flex>
@@ -97,18 +105,18 @@ function TopUpCode({ topUp: { amount, channel, qrContent } }: { topUp: TopUp }) 
   const t = useT(orderTexts);
   const name = t(`order.channel.${channel}`);
   return (
-    <>
+    <CheckoutColumns isInDialog summary={<TopUpSummary amount={amount} channel={channel} />}>
       <p>
         <strong>{t('topUp.scan', { name, amount: formatMoney(amount, t.locale) })}</strong>
       </p>
-      <div role="img" aria-label={t('topUp.picture', { name })} className={styles.picture}>
+      <Flex role="img" aria-label={t('topUp.picture', { name })} justify="center">
         <QrPicture content={qrContent} />
-      </div>
+      </Flex>
       <p role="status" className={typography.note}>
         {t('topUp.waiting')}
       </p>
       <CopyText text={qrContent} name={t('topUp.code')} />
-    </>
+    </CheckoutColumns>
   );
 }
 

@@ -136,7 +136,11 @@ export const serviceSummarySchema = v.object({
   title: text,
   /** One or two sentences of plain text. */
   summary: v.string(),
-  /** A local picture; empty for a generated pattern. */
+  /**
+   * A picture, or `drawing:` with the name of one of the portal's drawings, such as `drawing:speech`; empty for a drawing that fits
+   * any service. The names: api, contract, identity, ledger, mail, map, meeting, messages, migration, monitoring, recognition,
+   * records, security, shop, signature, speech, translation, writing.
+   */
   cover: v.string(),
   /** Who provides the service. */
   provider: v.object({

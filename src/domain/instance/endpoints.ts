@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ACCOUNT_ERROR, accountLocked, SMS_SEND_REFUSALS, wrongCredentials } from '../account/accountError';
 import { ownCodePayloadSchema, smsSendResultSchema } from '../account/smsCode';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { listQuery, oneOf, text } from '../listQuery';
+import { byLink, listQuery, oneOf, text } from '../listQuery';
 import { orderSchema } from '../order/order';
 import { ORDER_REFUSALS, SELECTION_REFUSALS } from '../order/orderError';
 import { flagQuery } from '../schemas';
@@ -10,12 +10,11 @@ import {
   accessPayloadSchema,
   accessSchema,
   autoRenewPayloadSchema,
-  INSTANCE_GROUPS,
-  instanceListSchema,
   instanceSchema,
   renewPayloadSchema,
   upgradePayloadSchema,
 } from './instance';
+import { INSTANCE_GROUPS, instanceListSchema } from './instanceList';
 import { CHANGE_REFUSALS, INSTANCE_ERROR } from './instanceMachine';
 import { renewalsSchema } from './renewals';
 
@@ -24,7 +23,7 @@ const refusals = [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS];
 /** The filters of the bought services. */
 export const instanceQuery = listQuery({
   /** Only services of this group, all by default; see "Purchased service" under "States". */
-  group: oneOf(INSTANCE_GROUPS, 'all'),
+  group: byLink(oneOf(INSTANCE_GROUPS, 'all')),
   /** Searches the title, the plan, the provider, and the ids of the service and its order; see "Lists". */
   keyword: text(64),
 });

@@ -4,17 +4,15 @@ import { ORDER_TYPES, planCode, specValuesSchema } from '../catalog/selection';
 import { type Period, periodSchema } from '../catalog/service';
 import { acceptedConsents } from '../content/agreement';
 import { lenient } from '../lenient';
-import { listingSchema } from '../listing';
 import { nonNegativeCentsSchema } from '../money/money';
 import { purchaseOrderInput, serviceSnapshotSchema } from '../order/order';
 import { ORDER_STATUSES } from '../order/orderMachine';
-import { count, idempotencyKey, idSchema, labelledTextSchema, serverTime, text, timestamp } from '../schemas';
+import { idempotencyKey, idSchema, labelledTextSchema, serverTime, text, timestamp } from '../schemas';
 import { openHandOverSchema } from './handOver';
 import { outlookSchema } from './renewal';
 import { scheduledChangeSchema } from './scheduledChange';
 
 export const INSTANCE_STATUSES = ['opening', 'active', 'grace', 'suspended', 'expired', 'released'] as const;
-export const INSTANCE_GROUPS = ['all', 'running', 'soon', 'ended'] as const;
 
 /** A service ends soon in its last 30 days, and at most in the last quarter of its term. */
 export const EXPIRING_SOON_DAYS = 30;
@@ -80,23 +78,6 @@ export const instanceSummarySchema = v.object({
   outlook: lenient(outlookSchema),
 });
 
-/** One page of purchased services. */
-export const instanceListSchema = v.object({
-  ...listingSchema(instanceSummarySchema).entries,
-  /** Numbers per group, without filters. */
-  counts: v.object({
-    /** Number of all services. */
-    all: count,
-    /** Number of services that run. */
-    running: count,
-    /** Number of services that end soon. */
-    soon: count,
-    /** Number of services that have ended. */
-    ended: count,
-  }),
-  serverTime,
-});
-
 /** A purchased service with the server's time. */
 export const instanceSchema = v.object({ ...instanceSummarySchema.entries, serverTime });
 
@@ -145,7 +126,6 @@ export const accessSchema = v.object({
 });
 
 export type InstanceSummary = v.InferOutput<typeof instanceSummarySchema>;
-export type InstanceGroup = (typeof INSTANCE_GROUPS)[number];
 export type RenewPayload = v.InferOutput<typeof renewPayloadSchema>;
 export type UpgradePayload = v.InferOutput<typeof upgradePayloadSchema>;
 export type AutoRenewPayload = v.InferOutput<typeof autoRenewPayloadSchema>;
@@ -208,10 +188,3 @@ export const isUsable = ({ status }: Pick<InstanceSummary, 'status'>): boolean =
 
 /** Whether a service is in use: neither ended nor released. Every page counts services by this. */
 export const isRunning = ({ status }: Pick<InstanceSummary, 'status'>): boolean => !FACTS[status]?.isOver;
-
-/** `now` is in server milliseconds. */
-export function isOfGroup(instance: TermFacts, group: InstanceGroup, now: number): boolean {
-  if (group === 'all') return true;
-  if (group === 'soon') return isExpiringSoon(instance, now);
-  return (group === 'running') === isRunning(instance);
-}

@@ -4,12 +4,14 @@ import { lenient } from '../lenient';
 import { cursorListingSchema } from '../listing';
 import { byLink, cursorQuery, day, manyOf, matching, oneOf, text as textParam } from '../listQuery';
 import { PAY_CHANNELS } from '../order/order';
+import { taxSchema } from '../order/quote';
 import { count, idSchema, text, timeSpanSchema, timestamp } from '../schemas';
 import { centsSchema, nonNegativeCentsSchema } from './money';
 
 export const CHARGE_CATEGORIES = [
   'purchase',
   'usage',
+  /** A tax that is charged for itself; that of a purchase or of usage is within its amount. */
   'tax',
   'credit',
   'refund',
@@ -57,6 +59,8 @@ export const chargeSchema = v.object({
   /** Missing unless unit price times quantity is the amount. */
   unitPrice: lenient(nonNegativeCentsSchema),
   amount: nonNegativeCentsSchema,
+  /** The tax within the amount; none is shown without it. */
+  tax: lenient(taxSchema),
   /** `in` is money in for the user, `out` is money out. */
   direction: v.picklist(CHARGE_DIRECTIONS),
   /** How it was paid. */

@@ -2,6 +2,7 @@ import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect } from 'react';
 import { Brand } from '@/components/Brand';
 import { MarketDrawing } from '@/components/MarketDrawing';
+import panelStyles from '@/components/panel.module.css';
 import { useSafeRedirect } from '@/components/useSafeRedirect';
 import { toMark } from '@/domain/mark';
 import { session } from '@/request/session';
@@ -49,7 +50,7 @@ export default function AuthFrame() {
         <div className={styles.drawing}>
           <MarketDrawing />
         </div>
-        <main className={styles.card}>{!isRedirecting && <PageArea />}</main>
+        <main className={`${panelStyles.surface} ${styles.card}`}>{!isRedirecting && <PageArea />}</main>
       </div>
     </div>
   );

@@ -9,11 +9,11 @@ export function GateCard({ icon, title, children }: PropsWithChildren<{ icon: Re
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Flex className={`${panelStyles.surface} ${styles.card}`} component="section" vertical gap={16}>
+    <Flex className={`${panelStyles.panel} ${styles.card}`} component="section" vertical gap={16}>
       <span className={typography.note} style={{ fontSize: 40, lineHeight: 1 }}>
         {icon}
       </span>
-      <h1 ref={heading} tabIndex={-1} className={typography.titleMedium}>
+      <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       {children}

@@ -27,6 +27,7 @@ export default {
   'account.password.hide': 'Hide password',
 
   'account.login.title': 'Sign in to Service Market',
+  'account.login.toOrder': 'Sign in to place your order. Your selection is saved.',
   'account.login.byAccount': 'Account',
   'account.login.byPhone': 'Phone',
   'account.login.remember': 'Remember this device',

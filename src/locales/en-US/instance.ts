@@ -162,7 +162,7 @@ export default {
     'Now the service ends on {date}. A downgrade turns automatic renewal on: the smaller plan is paid from your balance 1 day before the end and starts on {date}. If the balance is too low, the service ends.',
   'instance.schedule.downgrade.ok': 'Schedule downgrade',
   'instance.schedule.downgrade.failed': 'Couldn’t load the plans',
-  'instance.schedule.price': '{plan}, {price} per term',
+  'instance.schedule.price': '{price} per term',
   'instance.schedule.end.title': 'End the service at the end of the term?',
   'instance.schedule.end.text':
     'Automatic renewal is turned off and the service ends on {date}. You can take this back until then.',
@@ -215,5 +215,5 @@ export default {
   'instance.offers.accepted': 'The service is yours',
   'instance.offers.declined': 'Offer declined',
   'instance.shared': 'Shared with you',
-  'instance.shared.owner': 'Owned by {phone}',
+  'instance.shared.owner': 'Owner',
 } satisfies Record<keyof typeof zh, string>;

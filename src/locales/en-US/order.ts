@@ -102,7 +102,7 @@ export default {
   'order.confirm.nothing.description':
     'The link may be incomplete, or the service is no longer available. Choose one in the service market.',
   'order.confirm.edit': 'Edit configuration',
-  'order.confirm.whom': 'Account',
+  'order.confirm.whom': 'Your details',
   'order.confirm.account': 'Name',
   'order.confirm.phone': 'Phone number',
   'order.confirm.certification': 'Verify your identity to order this service.',
@@ -148,6 +148,10 @@ export default {
 
   'order.payment': 'Payment',
   'order.summary': 'Order summary',
+  'order.steps': 'Checkout steps',
+  'order.steps.configure': 'Configure',
+  'order.steps.confirm': 'Confirm',
+  'order.steps.pay': 'Pay',
   'order.channel.alipay': 'Alipay',
   'order.channel.alipay.hint': 'Scan a QR code with Alipay',
   'order.channel.wechat': 'WeChat Pay',

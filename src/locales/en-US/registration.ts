@@ -21,6 +21,7 @@ export default {
   'account.passwordRepeat.required': 'Enter your password again.',
   'account.passwordRepeat.differs': 'The two passwords do not match.',
   'account.register.title': 'Create your account',
+  'account.register.toOrder': 'Create an account to place your order. Your selection is saved.',
   'account.register.submit': 'Sign up',
   'account.register.done': 'Your account is ready',
   'account.register.hasAccount': 'Already have an account?',

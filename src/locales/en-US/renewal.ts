@@ -1,5 +1,6 @@
 /** Calendar and forecast of renewals. */
 export default {
+  'renewal.line': 'What renews and what ends in the next 12 months.',
   'renewal.lead':
     'Automatic renewals are charged to your balance the day before a service ends. The forecast uses today’s prices and balance with automatic top-ups, and no other top-ups or spending.',
   'renewal.failed': 'Couldn’t load your renewals',

@@ -2,6 +2,16 @@ import type zh from '../zh-CN/usercenter';
 
 /** The user center: overview, orders and the archive. */
 export default {
+  'usercenter.menu.overview': 'Overview',
+  'usercenter.menu.services': 'Services',
+  'usercenter.menu.orders': 'Orders',
+  'usercenter.menu.billing': 'Billing',
+  'usercenter.menu.contact': 'Messages and support',
+  'usercenter.menu.settings': 'Settings',
+  'usercenter.menu.budget': 'Budget',
+  'usercenter.menu.profile': 'Profile',
+  'usercenter.menu.notifications': 'Notifications',
+
   'usercenter.orders.list.tab': 'Orders by status',
   'usercenter.orders.tab.unpaid': 'To pay',
   'usercenter.orders.tab.underWay': 'In progress',
@@ -13,7 +23,8 @@ export default {
   'usercenter.orders.list.total': '{total, plural, one {# order} other {# orders}}',
   'usercenter.orders.list.failed': 'Couldn’t load your orders',
   'usercenter.orders.list.empty': 'You haven’t placed any orders yet',
-  'usercenter.orders.column.order': 'Order',
+  'usercenter.orders.column.service': 'Service',
+  'usercenter.orders.column.number': 'Order number',
   'usercenter.orders.column.status': 'Status',
   'usercenter.orders.column.amount': 'Amount',
   'usercenter.orders.column.actions': 'Actions',
@@ -26,6 +37,7 @@ export default {
   'usercenter.orders.review.add.of': 'Add to your review: {subject}',
   'usercenter.orders.invoice': 'Invoice',
   'usercenter.orders.invoice.of': 'Invoice: {subject}',
+  'usercenter.orders.more.of': 'More actions: {subject}',
   'usercenter.orders.trial': 'Trial',
   'usercenter.orders.renew': 'Renewal',
   'usercenter.orders.upgrade': 'Upgrade',
@@ -106,7 +118,7 @@ export default {
   'usercenter.acceptance.after': 'You can’t get a refund afterwards.',
   'usercenter.acceptance.later': 'Not yet',
   'usercenter.acceptance.done': 'Delivery accepted',
-  'usercenter.setupFailed.title': 'Refund of the failed setup',
+  'usercenter.setupFailed.title': 'Setup failed',
   'usercenter.setupFailed.choice':
     'You don’t have to wait. Choose where the money goes; without a choice, it goes back the way you paid.',
   'usercenter.refund.title': 'Request a refund',

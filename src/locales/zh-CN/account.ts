@@ -25,6 +25,7 @@ export default {
   'account.password.hide': '隐藏密码',
 
   'account.login.title': '登录服务市场',
+  'account.login.toOrder': '登录后即可下单，已选内容会为您保留。',
   'account.login.byAccount': '账号登录',
   'account.login.byPhone': '手机号登录',
   'account.login.remember': '记住此设备',

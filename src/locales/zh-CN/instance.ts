@@ -155,7 +155,7 @@ export default {
     '目前服务将在{date}结束。预约降级会开启自动续费：到期前 1 天从余额支付新套餐的费用，新套餐从{date}起生效。余额不足时，服务到期结束。',
   'instance.schedule.downgrade.ok': '预约降级',
   'instance.schedule.downgrade.failed': '套餐加载失败',
-  'instance.schedule.price': '{plan}，每期 {price}',
+  'instance.schedule.price': '每期 {price}',
   'instance.schedule.end.title': '到期后结束服务？',
   'instance.schedule.end.text': '自动续费会关闭，服务在{date}结束。在此之前可以撤销。',
   'instance.schedule.end.ok': '在{date}结束',
@@ -204,5 +204,5 @@ export default {
   'instance.offers.accepted': '服务已归您所有',
   'instance.offers.declined': '已拒绝移交',
   'instance.shared': '与我共享的服务',
-  'instance.shared.owner': '所有者 {phone}',
+  'instance.shared.owner': '所有者',
 };

@@ -20,6 +20,7 @@ export default {
   'account.passwordRepeat.required': '请再次输入密码。',
   'account.passwordRepeat.differs': '两次输入的密码不一致。',
   'account.register.title': '注册账号',
+  'account.register.toOrder': '注册后即可下单，已选内容会为您保留。',
   'account.register.submit': '注册',
   'account.register.done': '注册成功',
   'account.register.hasAccount': '已有账号？',

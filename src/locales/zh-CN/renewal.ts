@@ -1,5 +1,6 @@
 /** Calendar and forecast of renewals. */
 export default {
+  'renewal.line': '未来 12 个月内的续费与到期。',
   'renewal.lead':
     '自动续费在到期前一天从账户余额扣款。以下按今天的价格、余额和自动充值推算，不含其他充值和消费。',
   'renewal.failed': '续费日历加载失败',

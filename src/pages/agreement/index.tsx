@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/agreement';
 import { Link } from '@umijs/max';
-import { Button, Flex, Input, Skeleton } from 'antd';
+import { Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { useColumns } from '@/components/ColumnsContext';
@@ -9,8 +9,10 @@ import coverRow from '@/components/coverRow.module.css';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { useAllowClear } from '@/components/useAllowClear';
 import type { AgreementSummary } from '@/domain/content/agreement';
@@ -50,20 +52,21 @@ export default function AgreementPage() {
 
   const label = t('agreement.overview.search');
   return (
-    <>
-      <Flex wrap align="center" justify="space-between" gap={16}>
-        <h1 className={typography.titleLarge}>{t('title.agreement')}</h1>
-        <Input
-          className={styles.search}
-          size="large"
-          type="search"
-          allowClear={allowClear}
-          aria-label={label}
-          placeholder={label}
-          value={keyword}
-          onChange={(event) => search(event.target.value)}
-        />
-      </Flex>
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.agreement')}
+        actions={
+          <Input
+            className={styles.search}
+            type="search"
+            allowClear={allowClear}
+            aria-label={label}
+            placeholder={label}
+            value={keyword}
+            onChange={(event) => search(event.target.value)}
+          />
+        }
+      />
       {isEmpty ? (
         <EmptyState
           title={
@@ -85,7 +88,7 @@ export default function AgreementPage() {
           <HelpOverview columns={help} />
         </>
       )}
-    </>
+    </div>
   );
 }
 
@@ -95,10 +98,7 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
   if (documents?.length === 0) return null;
 
   return (
-    <section className={styles.block} aria-labelledby="agreement-documents">
-      <h2 id="agreement-documents" className={typography.heading}>
-        {t('agreement.contents.documents')}
-      </h2>
+    <Section id="agreement-documents" title={t('agreement.contents.documents')} isPlain>
       {!documents && error && !isLoading ? (
         <FailedState error={error} title={t('agreement.overview.failed')} onRetry={refresh} />
       ) : (
@@ -106,12 +106,12 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
           {!documents &&
             DOCUMENTS.map(({ code }) => (
               <li key={code} className={`${panelStyles.surface} ${styles.card}`}>
-                <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1 }} />
+                <Skeleton active title={false} paragraph={{ rows: 2, width: ['50%', '80%'] }} />
               </li>
             ))}
           {documents?.map(({ code, title, version, effectiveAt }) => (
             <li key={code} className={`${panelStyles.surface} ${styles.card}`}>
-              <h3 className={styles.cardTitle}>
+              <h3>
                 <Link to={`/agreement/${code}`} className={coverRow.cover}>
                   {title}
                 </Link>
@@ -123,7 +123,7 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
           ))}
         </CardGrid>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -138,10 +138,7 @@ function HelpOverview({ columns = [] }: { columns?: readonly HelpColumn[] }) {
   if (status === 'ready' && columns.length === 0) return null;
 
   return (
-    <section className={styles.block} aria-labelledby="agreement-help">
-      <h2 id="agreement-help" className={typography.heading}>
-        {t('agreement.contents.help')}
-      </h2>
+    <Section id="agreement-help" title={t('agreement.contents.help')} isPlain>
       {status === 'failed' && (
         <FailedState error={error} title={t('agreement.contents.failed')} onRetry={refresh} />
       )}
@@ -149,7 +146,7 @@ function HelpOverview({ columns = [] }: { columns?: readonly HelpColumn[] }) {
       <CardGrid className={styles.columns} min={280}>
         {columns.map(({ column, articles }) => (
           <section key={column.id} className={`${panelStyles.surface} ${styles.card}`}>
-            <h3 className={styles.cardTitle}>
+            <h3>
               <Link to={columnAddress(column, 1)}>{column.title}</Link>
             </h3>
             <ul className={styles.links}>
@@ -162,6 +159,6 @@ function HelpOverview({ columns = [] }: { columns?: readonly HelpColumn[] }) {
           </section>
         ))}
       </CardGrid>
-    </section>
+    </Section>
   );
 }

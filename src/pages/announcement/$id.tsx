@@ -9,12 +9,12 @@ import { ArticleNeighbours } from '@/components/article/ArticleNeighbours';
 import { BackLink } from '@/components/BackLink';
 import { useColumns } from '@/components/ColumnsContext';
 import { DateText } from '@/components/DateText';
+import { PageHeader } from '@/components/PageHeader';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
-import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import { encodePart } from '@/domain/characters';
 import type { Announcement } from '@/domain/content/announcement';
@@ -53,7 +53,6 @@ function AnnouncementArticle({ id }: { id: string }) {
 
   const frame = (content: ReactNode) => (
     <article className={`${panelStyles.surface} ${styles.article}`} aria-busy={announcement.isLoading}>
-      <BackLink to="/announcement" text={t('announcement.toList')} />
       {content}
     </article>
   );
@@ -62,7 +61,12 @@ function AnnouncementArticle({ id }: { id: string }) {
       query={announcement}
       heading="h1"
       failed={t('announcement.article.failed')}
-      loading={frame(<Skeleton active title={{ width: '60%' }} paragraph={{ rows: 10 }} />)}
+      loading={frame(
+        <>
+          <BackLink to="/announcement" text={t('announcement.toList')} />
+          <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 10 }} />
+        </>,
+      )}
       missing={{
         title: t('announcement.notFound.title'),
         description: t('announcement.notFound.description'),
@@ -100,17 +104,22 @@ function ArticleHead({ announcement }: { announcement: Announcement }) {
       date: dateText(t.locale, lastMomentBefore(expiresAt)),
     });
   return (
-    <header className={styles.head}>
-      <h1 className={typography.titleLarge}>{title}</h1>
-      <Flex className={styles.facts} wrap align="center" gap="8px 16px">
-        {pinned && <Tag icon={<PushpinOutlined aria-hidden />}>{t('announcement.pinned')}</Tag>}
-        <SeverityTag severity={severity} />
-        {category && (
-          <Link to={`/announcement?category=${encodePart(category.recordId)}`}>{category.title}</Link>
-        )}
-        <DateText at={publishedAt} withTime />
-        {end && <span>{end}</span>}
-      </Flex>
-    </header>
+    <div className={styles.head}>
+      <PageHeader
+        back={{ to: '/announcement', text: t('announcement.toList') }}
+        title={title}
+        line={
+          <Flex className={styles.facts} component="span" wrap align="center" gap="8px 16px">
+            {pinned && <Tag icon={<PushpinOutlined aria-hidden />}>{t('announcement.pinned')}</Tag>}
+            <SeverityTag severity={severity} />
+            {category && (
+              <Link to={`/announcement?category=${encodePart(category.recordId)}`}>{category.title}</Link>
+            )}
+            <DateText at={publishedAt} withTime />
+            {end && <span>{end}</span>}
+          </Flex>
+        }
+      />
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useCursorList } from '@/components/list/useCursorList';
 import { useMessage } from '@/components/MessageContext';
+import { PageHeader } from '@/components/PageHeader';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
@@ -53,40 +54,44 @@ export default function AnnouncementListPage() {
   const unreadCount = signedIn ? (announcements.data?.unreadCount ?? 0) : 0;
   const titles = new Map(sections.announcement?.children.map(({ recordId, title }) => [recordId, title]));
   return (
-    <Flex vertical gap={16}>
-      <Flex wrap align="center" justify="space-between" gap={12}>
-        <h1 className={typography.titleLarge}>{t('title.announcement')}</h1>
-        {unreadCount > 0 && (
-          <Button
-            icon={<CheckOutlined aria-hidden />}
-            loading={markAll.isPending}
-            onClick={() => void markAll.run()}
-          >
-            {t('announcement.readAll')}
-          </Button>
-        )}
-      </Flex>
-      <FilterBar list={announcements} tabs="category" hidden={signedIn ? [] : ['unread']} />
-      <ListContent
-        list={announcements}
-        summary={() =>
-          unreadCount > 0 && <span>{t('announcement.unreadCount', { count: unreadCount })}</span>
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.announcement')}
+        actions={
+          unreadCount > 0 && (
+            <Button
+              icon={<CheckOutlined aria-hidden />}
+              loading={markAll.isPending}
+              onClick={() => void markAll.run()}
+            >
+              {t('announcement.readAll')}
+            </Button>
+          )
         }
-        emptyAction={<LinkButton to="/serviceMarket">{t('announcement.toMarket')}</LinkButton>}
-      >
-        {({ list }) => (
-          <ul className={`${panelStyles.surface} ${layout.divided}`}>
-            {list.map((announcement) => (
-              <AnnouncementRow
-                key={announcement.announcementId}
-                announcement={announcement}
-                category={titles.get(announcement.category)}
-              />
-            ))}
-          </ul>
-        )}
-      </ListContent>
-    </Flex>
+      />
+      <Flex vertical gap={16}>
+        <FilterBar list={announcements} tabs="category" hidden={signedIn ? [] : ['unread']} />
+        <ListContent
+          list={announcements}
+          summary={() =>
+            unreadCount > 0 && <span>{t('announcement.unreadCount', { count: unreadCount })}</span>
+          }
+          emptyAction={<LinkButton to="/serviceMarket">{t('announcement.toMarket')}</LinkButton>}
+        >
+          {({ list }) => (
+            <ul className={`${panelStyles.surface} ${layout.divided}`}>
+              {list.map((announcement) => (
+                <AnnouncementRow
+                  key={announcement.announcementId}
+                  announcement={announcement}
+                  category={titles.get(announcement.category)}
+                />
+              ))}
+            </ul>
+          )}
+        </ListContent>
+      </Flex>
+    </div>
   );
 }
 

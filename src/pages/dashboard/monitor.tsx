@@ -10,6 +10,7 @@ import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryChoice, useQueryState } from '@/components/query/useQueryState';
 import { RetryButton } from '@/components/RetryButton';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import {
   MONITOR_CHANNELS,
@@ -21,7 +22,6 @@ import { fetchMonitor } from '@/services/dashboard';
 import { LivePanel, useLiveStats } from './components/monitor/LivePanel';
 import { MonitorStats, ResourcePanel } from './components/monitor/MonitorStats';
 import type { ProvinceMapProps } from './components/monitor/ProvinceMap';
-import { Panel } from './components/Panel';
 import { useDashboardFormats } from './components/useDashboardFormats';
 
 /** `/dashboard/monitor`: what happens now, and the orders and searches of a period. */
@@ -101,14 +101,14 @@ function MapPanel({ busy, ...map }: ProvinceMapProps & { busy: boolean }) {
   const t = useT();
   const { part, failed, retry } = useLazyPart(loadMap, true);
   return (
-    <Panel heading="h3" title={t('dashboard.map')} busy={busy}>
+    <Section heading="h3" title={t('dashboard.map')} isBusy={busy}>
       {failed && (
         <p role="alert">
           {t('dashboard.map.failed')} <RetryButton onRetry={retry} />
         </p>
       )}
       {part ? <part.ProvinceMap {...map} /> : !failed && <Lines rows={10} />}
-    </Panel>
+    </Section>
   );
 }
 
@@ -121,7 +121,7 @@ function WordPanel({ words, busy }: { words: MonitorReport['words']; busy: boole
   const formats = useDashboardFormats();
   const highest = Math.max(1, ...words.map(({ count }) => count));
   return (
-    <Panel heading="h3" title={t('dashboard.words')} busy={busy}>
+    <Section heading="h3" title={t('dashboard.words')} isBusy={busy}>
       <Flex component="ol" wrap align="baseline" gap="4px 14px">
         {words.map(({ word, count }) => (
           <li key={word} style={{ fontSize: MIN_FONT_PX + Math.round((count / highest) * GROWTH_PX) }}>
@@ -129,6 +129,6 @@ function WordPanel({ words, busy }: { words: MonitorReport['words']; busy: boole
           </li>
         ))}
       </Flex>
-    </Panel>
+    </Section>
   );
 }

@@ -13,11 +13,11 @@ import { PersonAvatar } from '@/components/PersonAvatar';
 import panelStyles from '@/components/panel.module.css';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import type { Workplace } from '@/domain/console/workplace';
 import { fetchWorkplace } from '@/services/dashboard';
-import { Panel } from './components/Panel';
 import { useDashboardFormats } from './components/useDashboardFormats';
 import { ActivityPanel } from './components/workplace/ActivityPanel';
 import { LinkPanel } from './components/workplace/LinkPanel';
@@ -61,9 +61,9 @@ function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
   const t = useT();
   const canOpenList = useAccess()[ALL_PROJECTS];
   return (
-    <Panel
+    <Section
       title={t('dashboard.workplace.projects')}
-      extra={
+      actions={
         canOpenList && (
           <Link className={layout.touchLink} to={ALL_PROJECTS}>
             {t('dashboard.workplace.allProjects')}
@@ -97,7 +97,7 @@ function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
           </Flex>
         ))}
       </CardGrid>
-    </Panel>
+    </Section>
   );
 }
 

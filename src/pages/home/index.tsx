@@ -1,11 +1,14 @@
 import { useT } from '@@/texts/market';
 import { useIntl, useModel } from '@umijs/max';
+import { Flex } from 'antd';
 import { lazy, Suspense } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
+import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { Announcements } from './components/Announcements';
-import { Block } from './components/Block';
 import { Categories } from './components/Categories';
 import { Hero } from './components/Hero';
 import styles from './components/Home.module.css';
@@ -22,7 +25,7 @@ export default function HomePage() {
   const hasMarket = hasSection(columns, 'market');
 
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       {user && (
         <Suspense fallback={<div className={styles.attentionPlace} aria-hidden />}>
           <Attention user={user} key={user.userId} />
@@ -47,18 +50,22 @@ function HowItWorks() {
   const t = useT();
   const { formatNumber } = useIntl();
   return (
-    <Block title={t('home.steps')}>
-      <ol className={styles.steps}>
+    <Section isPlain title={t('home.steps')}>
+      <CardGrid component="ol" min={220} stretch>
         {STEPS.map((step, index) => (
-          <li key={step} className={`${panelStyles.panel} ${styles.step}`}>
+          <Flex key={step} className={panelStyles.panel} component="li" gap={16}>
             <span className={styles.stepNumber} aria-hidden>
               {formatNumber(index + 1)}
             </span>
-            <h3 className={styles.stepTitle}>{t(`home.steps.${step}`)}</h3>
-            <p className={typography.secondary}>{t(`home.steps.${step}.text`)}</p>
-          </li>
+            <div className={layout.shrink}>
+              <h3>{t(`home.steps.${step}`)}</h3>
+              <p className={`${typography.secondary} ${layout.spaceBeforeXxs}`}>
+                {t(`home.steps.${step}.text`)}
+              </p>
+            </div>
+          </Flex>
         ))}
-      </ol>
-    </Block>
+      </CardGrid>
+    </Section>
   );
 }

@@ -11,6 +11,7 @@ import { PageLoading } from '@/components/PageLoading';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { TabSwitch } from '@/components/TabSwitch';
 import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
+import { useIsPurchase } from '@/components/useSafeRedirect';
 import { type LoginPayload, type LoginResult, secondStepRequired } from '@/domain/account/login';
 import { readRefusal } from '@/domain/requestError';
 import { toLoginState } from '@/layouts/session/place';
@@ -33,6 +34,8 @@ export default function LoginPage() {
   const { start, loadUser, userLoadFailed } = useSignIn();
   const [challenge, setChallenge] = useState<string>();
   const remember = useRemember();
+  const ended = useSessionEnd();
+  const isPurchase = useIsPurchase();
 
   async function handleSignIn(payload: LoginPayload) {
     try {
@@ -66,8 +69,19 @@ export default function LoginPage() {
         </Suspense>
       )}
       <div hidden={!!challenge}>
-        <AuthHeading title={t('account.login.title')} />
-        <SessionEndedAlert />
+        <AuthHeading
+          title={t('account.login.title')}
+          lead={isPurchase && !ended ? t('account.login.toOrder') : undefined}
+        />
+        {ended && (
+          <Alert
+            className={layout.spaceAfterLg}
+            classNames={{ close: styles.close }}
+            type="warning"
+            title={ended.title}
+            closable={{ onClose: ended.dismiss, 'aria-label': t('account.login.dismiss') }}
+          />
+        )}
         {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
         <TabSwitch
           activeKey={query.get('type') === 'phone' ? 'phone' : 'account'}
@@ -95,8 +109,8 @@ export default function LoginPage() {
   );
 }
 
-/** Shows that the session has ended, and why unless a popup does, also after a reload, until it is dismissed or the user signs in. */
-function SessionEndedAlert() {
+/** Returns that the session has ended, and why unless a popup says so, also after a reload, until it is dismissed or the user signs in. */
+function useSessionEnd(): { title: string; dismiss: () => void } | undefined {
   const t = useT();
   const { pathname, search, hash, state } = useLocation();
   const end = useSyncExternalStore(session.subscribe, session.lastEnd, session.lastEnd);
@@ -105,25 +119,18 @@ function SessionEndedAlert() {
   const { sessionEnded, inOtherTab, ...rest } = toLoginState(state);
   // The session's own event is newer than the history state.
   const isEnded = end ? end.reason !== 'logout' && end !== dismissed : typeof sessionEnded === 'string';
-  if (token || !isEnded) return null;
+  if (token || !isEnded) return undefined;
   const usual =
     end?.reason === 'otherTab' || inOtherTab === true
       ? 'account.login.endedInOtherTab'
       : 'account.login.ended';
 
-  function handleClose() {
+  function dismiss() {
     setDismissed(end);
     history.replace({ pathname, search, hash }, rest);
   }
 
-  return (
-    <Alert
-      className={layout.spaceAfterLg}
-      classNames={{ close: styles.close }}
-      type="warning"
-      // A popup that shows the reason is gone after a reload.
-      title={plainText(end?.isShown ? undefined : (end?.message ?? sessionEnded)) || t(usual)}
-      closable={{ onClose: handleClose, 'aria-label': t('account.login.dismiss') }}
-    />
-  );
+  // A popup that shows the reason is gone after a reload.
+  const reason = end?.isShown ? undefined : (end?.message ?? sessionEnded);
+  return { title: plainText(reason) || t(usual), dismiss };
 }

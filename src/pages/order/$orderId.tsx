@@ -1,16 +1,14 @@
 import { useT } from '@@/texts/order';
 import { useNavigate, useParams } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
+import { CheckoutColumns, CheckoutFrame, CheckoutLoading } from '@/components/order/CheckoutFrame';
 import { OrderContent } from '@/components/order/OrderContent';
 import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress } from '@/components/order/orderAgain';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
-import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import type { Order } from '@/domain/order/order';
 import { ORDER_GROUPS, type OrderStatus } from '@/domain/order/orderMachine';
@@ -18,7 +16,8 @@ import { serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
 import { OrderedService } from './components/OrderedService';
 import { PayableOrder } from './components/PayableOrder';
-import styles from './components/Payment.module.css';
+import { PayButton } from './components/PayButton';
+import { useChannel } from './components/useChannel';
 import { usePay } from './components/usePay';
 
 /** `/order/{orderId}`: pays for an order. */
@@ -38,6 +37,8 @@ const pollMs = (order: LiveOrder) => (isChanging(order) ? POLL_MS : undefined);
 /** The statuses that this page is about. An order in another one, also of a newer server, has its result. */
 const SHOWN: readonly OrderStatus[] = [...ORDER_GROUPS.unpaid, ...ORDER_GROUPS.closed];
 
+const isEnded = ({ status }: LiveOrder) => status === 'cancelled' || status === 'expired';
+
 type OrderFeed = ReturnType<typeof useLiveOrder>;
 
 /** Follows the order from the choice of a channel to its end, including changes made elsewhere. */
@@ -51,15 +52,19 @@ function LivePayment({ orderId }: { orderId: string }) {
     if (hasResult) navigate(`/serviceMarket/result?${new URLSearchParams({ orderId })}`, { replace: true });
   }, [hasResult, orderId, navigate]);
 
-  const frame = (content: ReactNode) => (
-    <div className={layout.page}>
-      <h1 className={typography.titleLarge}>{t('order.payment')}</h1>
-      <div className={styles.columns}>{content}</div>
-    </div>
+  const loading = <CheckoutLoading sections={[8]} />;
+  const frame = (content: ReactNode, order?: LiveOrder) => (
+    <CheckoutFrame
+      title={t('order.payment')}
+      line={order && `${order.service.title} · ${order.service.planName}`}
+      step={order && isEnded(order) ? undefined : 'pay'}
+    >
+      {content}
+    </CheckoutFrame>
   );
   return (
-    <OrderContent query={feed} loading={frame(<PaymentSkeleton />)}>
-      {(order) => frame(hasResult ? <PaymentSkeleton /> : <OpenOrder feed={feed} order={order} />)}
+    <OrderContent query={feed} loading={frame(loading)}>
+      {(order) => frame(hasResult ? loading : <OpenOrder feed={feed} order={order} />, order)}
     </OrderContent>
   );
 }
@@ -67,24 +72,35 @@ function LivePayment({ orderId }: { orderId: string }) {
 function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
   const secondsLeft = useSecondsLeft(order.payDeadline, order);
   const paying = usePay({ order, onOrder: feed.take, reload: feed.askQuietly });
+  const channel = useChannel(order);
   const isDeadlinePassed = secondsLeft === 0 && order.status === 'pendingPayment';
 
   useTimeUp(isDeadlinePassed, () => void feed.askQuietly());
 
-  const isEnded = order.status === 'cancelled' || order.status === 'expired';
   // A payment in progress may still have arrived in time.
   const isExpired = isDeadlinePassed && !paying.sending && !paying.unknown;
+  const isClosed = isEnded(order) || isExpired;
   return (
-    <>
-      <OrderedService order={order} status={isExpired ? 'expired' : order.status} />
-      <Flex className={panelStyles.panel} vertical gap={24}>
-        {isEnded || isExpired ? (
+    <CheckoutColumns
+      summary={
+        <OrderedService
+          order={order}
+          status={isExpired ? 'expired' : order.status}
+          action={
+            !isClosed &&
+            order.status !== 'paying' && <PayButton order={order} paying={paying} channel={channel} />
+          }
+        />
+      }
+    >
+      {isClosed ? (
+        <div className={panelStyles.panel}>
           <ClosedOrder order={order} reason={order.status === 'cancelled' ? 'cancelled' : 'expired'} />
-        ) : (
-          <PayableOrder feed={feed} order={order} paying={paying} secondsLeft={secondsLeft} />
-        )}
-      </Flex>
-    </>
+        </div>
+      ) : (
+        <PayableOrder feed={feed} order={order} paying={paying} channel={channel} secondsLeft={secondsLeft} />
+      )}
+    </CheckoutColumns>
   );
 }
 
@@ -105,21 +121,5 @@ function ClosedOrder({ order, reason }: { order: Order; reason: 'expired' | 'can
         </>
       }
     />
-  );
-}
-
-function PaymentSkeleton() {
-  return (
-    <>
-      <div className={panelStyles.panel}>
-        <Skeleton active avatar={{ shape: 'square', size: 64 }} paragraph={{ rows: 4 }} />
-      </div>
-      <Flex className={panelStyles.panel} vertical gap={16} aria-busy="true">
-        <Skeleton.Button active block style={{ blockSize: 64 }} />
-        <Skeleton.Button active block style={{ blockSize: 64 }} />
-        <Skeleton.Button active block style={{ blockSize: 64 }} />
-        <Skeleton.Button active block style={{ blockSize: 64 }} />
-      </Flex>
-    </>
   );
 }

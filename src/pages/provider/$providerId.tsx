@@ -2,20 +2,21 @@ import { useT } from '@@/texts/provider';
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useIntl, useParams } from '@umijs/max';
 import { Flex } from 'antd';
-import type { ReactNode } from 'react';
 import { BackLink } from '@/components/BackLink';
 import { CardGrid } from '@/components/CardGrid';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
-import { type Fact, FactItems } from '@/components/FactItems';
+import { Figures } from '@/components/Figures';
 import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import { PageHeader } from '@/components/PageHeader';
 import { usePageTitle } from '@/components/PageTitleContext';
+import { ProviderMark } from '@/components/ProviderMark';
 import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
-import { SectionLoading } from '@/components/Section';
+import { Section, SectionLoading } from '@/components/Section';
 import { Rating, ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
@@ -23,7 +24,6 @@ import type { Provider } from '@/domain/provider/provider';
 import { mailLink, phoneLink } from '@/domain/siteAddress';
 import { fetchProvider } from '@/services/provider';
 import { listServices } from '@/services/service';
-import styles from './components/Provider.module.css';
 import { Qualifications, ServiceLevel } from './components/ProviderTrust';
 
 /** `/provider/{providerId}`: who a provider is, what it promises and what it offers. */
@@ -36,36 +36,33 @@ function ProviderDetail({ providerId }: { providerId: string }) {
   const t = useT();
   const provider = useQuery((options) => fetchProvider(providerId, options));
   usePageTitle(provider.data?.name);
-  const frame = (content: ReactNode) => (
-    <div className={layout.page} aria-busy={!provider.data}>
-      <BackLink to="/serviceMarket" text={t('provider.back')} />
-      {content}
-    </div>
-  );
   return (
     <QueryContent
       query={provider}
       heading="h1"
       failed={t('provider.failed')}
-      loading={frame(<SectionLoading rows={5} />)}
+      loading={
+        <div className={layout.page} aria-busy="true">
+          <BackLink to="/serviceMarket" text={t('provider.back')} />
+          <SectionLoading rows={5} />
+        </div>
+      }
       missing={{
         title: t('provider.unknown.title'),
         description: t('provider.unknown.description'),
         action: { to: '/serviceMarket', text: t('provider.toMarket') },
       }}
     >
-      {(data) =>
-        frame(
-          <>
-            <ProviderHead provider={data} />
-            <div className={styles.columns}>
-              <ServiceLevel level={data.serviceLevel} />
-              <Qualifications qualifications={data.qualifications} />
-            </div>
-            <ProviderServices providerId={providerId} />
-          </>,
-        )
-      }
+      {(data) => (
+        <div className={layout.page}>
+          <ProviderHead provider={data} />
+          <CardGrid min={400} gap="32px 24px">
+            <ServiceLevel level={data.serviceLevel} />
+            <Qualifications qualifications={data.qualifications} />
+          </CardGrid>
+          <ProviderServices providerId={providerId} />
+        </div>
+      )}
     </QueryContent>
   );
 }
@@ -73,38 +70,45 @@ function ProviderDetail({ providerId }: { providerId: string }) {
 function ProviderHead({ provider }: { provider: Provider }) {
   const t = useT();
   const { formatNumber } = useIntl();
-  const { name, about, city, foundedYear, joinedAt, phone, email, rating, orderCount } = provider;
-  const facts: Fact[] = [
-    [t('provider.rating'), <Rating key="rating" rating={rating} />],
-    [t('provider.orders'), formatNumber(orderCount)],
-    [t('provider.city'), city],
-    [t('provider.founded'), <bdi key="founded">{foundedYear}</bdi>],
-    [t('provider.joined'), <DateText key="joined" at={joinedAt} />],
-  ];
+  const { providerId, name, about, city, foundedYear, joinedAt, phone, email, rating, orderCount } = provider;
   return (
-    <header className={panelStyles.panel}>
-      <h1 className={typography.titleLarge}>{name}</h1>
-      {about && (
-        <p className={styles.about} dir="auto">
-          {about}
-        </p>
-      )}
-      <dl className={styles.facts}>
-        <FactItems facts={facts} />
-      </dl>
-      <Flex className={layout.spaceBeforeMd} wrap gap="0 24px">
-        {phone && (
-          <a className={layout.touchLink} href={phoneLink(phone)}>
-            <PhoneOutlined aria-hidden /> <Code>{phone}</Code>
-          </a>
-        )}
-        {email && (
-          <a className={layout.touchLink} href={mailLink(email)}>
-            <MailOutlined aria-hidden /> <Code>{email}</Code>
-          </a>
-        )}
+    <>
+      <PageHeader
+        back={{ to: '/serviceMarket', text: t('provider.back') }}
+        title={
+          <Flex component="span" align="center" gap={12}>
+            <ProviderMark providerId={providerId} name={name} />
+            <span className={layout.shrink}>{name}</span>
+          </Flex>
+        }
+        line={about && <span dir="auto">{about}</span>}
+      />
+      <Flex className={panelStyles.panel} vertical gap={16}>
+        <Figures
+          items={[
+            { label: t('provider.rating'), value: <Rating rating={rating} /> },
+            { label: t('provider.orders'), value: formatNumber(orderCount) },
+            { label: t('provider.city'), value: city },
+            { label: t('provider.founded'), value: <bdi>{foundedYear}</bdi> },
+          ]}
+        />
+        <Flex wrap align="center" gap="0 24px">
+          {phone && (
+            <a className={layout.touchLink} href={phoneLink(phone)}>
+              <PhoneOutlined aria-hidden /> <Code>{phone}</Code>
+            </a>
+          )}
+          {email && (
+            <a className={layout.touchLink} href={mailLink(email)}>
+              <MailOutlined aria-hidden /> <Code>{email}</Code>
+            </a>
+          )}
+          <span className={typography.note}>
+            {t('provider.joined')} <DateText at={joinedAt} />
+          </span>
+        </Flex>
       </Flex>
-    </header>
+    </>
   );
 }
 
@@ -117,10 +121,7 @@ function ProviderServices({ providerId }: { providerId: string }) {
     listServices({ ...query, providerId, sort: 'recommended' }, { ...options, silent: true }),
   );
   return (
-    <section aria-labelledby="provider-services">
-      <h2 id="provider-services" className={typography.heading}>
-        {t('provider.services')}
-      </h2>
+    <Section id="provider-services" title={t('provider.services')} isPlain>
       <ListContent
         list={services}
         skeleton={
@@ -137,6 +138,6 @@ function ProviderServices({ providerId }: { providerId: string }) {
           </CardGrid>
         )}
       </ListContent>
-    </section>
+    </Section>
   );
 }

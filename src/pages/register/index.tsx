@@ -14,6 +14,7 @@ import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { useIsPurchase } from '@/components/useSafeRedirect';
 import { useSmsCode } from '@/components/useSmsCode';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
@@ -31,6 +32,7 @@ export default function RegisterPage() {
   const t = useT(accountTexts);
   const message = useMessage();
   const toAddress = useAuthAddress();
+  const isPurchase = useIsPurchase();
   const signal = useUnmountSignal();
   const { start, loadUser, userLoadFailed } = useSignIn();
   const signIn = useAction((payload: LoginPayload) => login(payload, { signal: signal() }), {
@@ -70,7 +72,10 @@ export default function RegisterPage() {
   const isPhoneTaken = account.failure?.code === ACCOUNT_ERROR.phoneTaken;
   return (
     <>
-      <AuthHeading title={t('account.register.title')} />
+      <AuthHeading
+        title={t('account.register.title')}
+        lead={isPurchase ? t('account.register.toOrder') : undefined}
+      />
       {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
       <AccountForm
         account={account}

@@ -1,6 +1,4 @@
 import { useT } from '@@/texts/detail';
-import panelStyles from '@/components/panel.module.css';
-import { encodePart } from '@/domain/characters';
 // For all pages of the layout: one copy.
 import '@@/texts/article';
 import { Link, Outlet, useLocation } from '@umijs/max';
@@ -8,10 +6,13 @@ import { Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import { columnPath } from '@/components/columnTree';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import { Trail } from '@/components/Trail';
+import { encodePart } from '@/domain/characters';
 import { fetchService } from '@/services/service';
 import styles from './detail/components/Detail.module.css';
 import { Head } from './detail/components/Head';
@@ -39,16 +40,18 @@ function ServiceDetail({ serviceId }: { serviceId: string }) {
       missing={<ServiceNotFound />}
     >
       {(service) => (
-        <div className={styles.page}>
+        <div className={layout.page}>
           <div className={styles.service}>
-            <CategoryTrail columnId={service.columnId} />
-            <Head service={service} />
+            <Flex className={styles.head} vertical gap={8}>
+              <CategoryTrail columnId={service.columnId} />
+              <Head service={service} />
+            </Flex>
             {service.status === 'active' ? (
               <PurchaseBox service={service} onOutdated={detail.refresh} />
             ) : (
               <UnavailableBox service={service} />
             )}
-            <div className={`${panelStyles.surface} ${styles.body}`}>
+            <div className={`${panelStyles.panel} ${styles.body}`}>
               <DetailTabs />
               <Outlet context={service} />
             </div>
@@ -104,34 +107,34 @@ function CategoryTrail({ columnId }: { columnId: string }) {
   const { roots } = useColumns();
   const categories = useMemo(() => columnPath(roots, columnId).slice(1), [roots, columnId]);
   return (
-    <div className={headStyles.trail}>
-      <Trail
-        label={t('detail.trail')}
-        steps={[
-          { key: 'market', text: t('title.serviceMarket'), to: '/serviceMarket' },
-          ...categories.map(({ recordId, title }) => ({
-            key: recordId,
-            text: title,
-            to: `/serviceMarket?columnId=${encodePart(recordId)}`,
-          })),
-        ]}
-      />
-    </div>
+    <Trail
+      label={t('detail.trail')}
+      steps={[
+        { key: 'market', text: t('title.serviceMarket'), to: '/serviceMarket' },
+        ...categories.map(({ recordId, title }) => ({
+          key: recordId,
+          text: title,
+          to: `/serviceMarket?columnId=${encodePart(recordId)}`,
+        })),
+      ]}
+    />
   );
 }
 
 function DetailSkeleton() {
   return (
-    <div className={styles.service} aria-busy="true">
-      <div className={headStyles.head}>
-        <div className={styles.pictureSkeleton} />
-        <Skeleton active title paragraph={{ rows: 5 }} />
-      </div>
-      <div className={`${panelStyles.surface} ${styles.boxSkeleton}`}>
-        <Skeleton active title={false} paragraph={{ rows: 10 }} />
-      </div>
-      <div className={`${panelStyles.surface} ${styles.body}`}>
-        <Skeleton active title paragraph={{ rows: 8 }} />
+    <div className={layout.page} aria-busy="true">
+      <div className={styles.service}>
+        <div className={`${styles.head} ${headStyles.head}`}>
+          <div className={styles.pictureSkeleton} />
+          <Skeleton active title paragraph={{ rows: 5 }} />
+        </div>
+        <div className={`${panelStyles.panel} ${styles.boxSkeleton}`}>
+          <Skeleton active title={false} paragraph={{ rows: 10 }} />
+        </div>
+        <div className={`${panelStyles.panel} ${styles.body}`}>
+          <Skeleton active title paragraph={{ rows: 8 }} />
+        </div>
       </div>
     </div>
   );

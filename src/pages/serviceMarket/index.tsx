@@ -1,8 +1,10 @@
 import { useT } from '@@/texts/market';
 import { FilterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Select } from '@/components/form/Select';
+import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { Trail } from '@/components/Trail';
 import typography from '@/components/typography.module.css';
@@ -32,13 +34,13 @@ export default function ServiceMarketPage() {
   const resultsTop = useRef<HTMLDivElement>(null);
 
   return (
-    <div>
+    <div className={layout.page}>
       <MarketHeading market={market} />
       <div className={styles.columns}>
         <aside className={styles.aside} aria-label={t('market.filters')}>
           <FilterPanel market={market} />
         </aside>
-        <div className={styles.main} ref={resultsTop}>
+        <Flex className={layout.shrink} ref={resultsTop} vertical gap={16}>
           <ResultBar
             market={market}
             activeCount={activeFilters.length}
@@ -48,7 +50,7 @@ export default function ServiceMarketPage() {
           {market.status !== 'empty' && <ActiveFilters active={activeFilters} market={market} />}
           <Results market={market} comparison={comparison} top={resultsTop} />
           <CompareBar key={t.locale} comparison={comparison} shown={market.data?.list ?? NO_SERVICES} />
-        </div>
+        </Flex>
       </div>
       {drawer !== 'unloaded' && (
         <Suspense>
@@ -75,15 +77,15 @@ function MarketHeading({ market: { path, categoryLink } }: { market: Market }) {
   }));
 
   return (
-    <div className={styles.head}>
+    <Flex vertical gap={8}>
       {path.length > 0 && (
         <Trail
           label={t('market.trail')}
           steps={[{ key: 'market', text: marketTitle, to: categoryLink() }, ...parents]}
         />
       )}
-      <h1 className={typography.titleLarge}>{path.at(-1)?.title ?? marketTitle}</h1>
-    </div>
+      <PageHeader title={path.at(-1)?.title ?? marketTitle} />
+    </Flex>
   );
 }
 
@@ -98,8 +100,8 @@ interface ResultBarProps {
 function ResultBar({ market: { query, data, status, change }, activeCount, onOpenFilters }: ResultBarProps) {
   const t = useT();
   return (
-    <div className={styles.bar}>
-      <p className={styles.count} role="status">
+    <Flex wrap align="center" gap={8}>
+      <p className={`${layout.fill} ${typography.secondary} ${styles.count}`} role="status">
         {data && status !== 'failed' ? t('market.list.total', { total: data.total }) : ''}
       </p>
       <Button className={styles.filterButton} icon={<FilterOutlined aria-hidden />} onClick={onOpenFilters}>
@@ -116,6 +118,6 @@ function ResultBar({ market: { query, data, status, change }, activeCount, onOpe
         }))}
         onChange={(sort) => change({ sort })}
       />
-    </div>
+    </Flex>
   );
 }

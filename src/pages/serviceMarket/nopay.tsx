@@ -11,6 +11,7 @@ import { CancelOrder, useCancelling } from '@/components/order/CancelOrder';
 import { PeriodText } from '@/components/order/PeriodText';
 import { useOrderUpdates } from '@/components/order/useLiveOrder';
 import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
+import { PageHeader } from '@/components/PageHeader';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
@@ -38,7 +39,7 @@ export default function UnpaidOrdersPage() {
 
   return (
     <div className={layout.page}>
-      <h1 className={typography.titleLarge}>{t('order.unpaid.title')}</h1>
+      <PageHeader title={t('order.unpaid.title')} />
       <ListContent
         list={orders}
         emptyAction={{ to: '/serviceMarket', text: t('order.toMarket') }}
@@ -126,7 +127,6 @@ function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderProps) {
       {!expired && (
         <div className={styles.actions}>
           <LinkButton
-            type="primary"
             to={`/order/${encodePart(orderId)}`}
             aria-label={t('order.resume.of', { subject: service.title })}
           >

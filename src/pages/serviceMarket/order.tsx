@@ -1,17 +1,16 @@
 import { useT } from '@@/texts/order';
 import { useLocation, useModel } from '@umijs/max';
-import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { KEY_PARAMETER, newIdempotencyKey, readIdempotencyKey } from '@/browser/idempotencyKey';
-import panelStyles from '@/components/panel.module.css';
+import { CheckoutFrame, CheckoutLoading } from '@/components/order/CheckoutFrame';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
-import typography from '@/components/typography.module.css';
+import { readSelection, writeSelection } from '@/domain/catalog/selection';
+import type { Service } from '@/domain/catalog/service';
 import { fetchService } from '@/services/service';
 import { ConfirmOrder } from './components/confirm/ConfirmOrder';
-import styles from './components/confirm/ConfirmOrder.module.css';
 
 /** `/serviceMarket/order?serviceId=`: confirmation of an order before it is placed. */
 export default function ConfirmOrderPage() {
@@ -25,19 +24,28 @@ function ServiceOrder({ serviceId }: { serviceId: string }) {
   const idempotencyKey = useIdempotencyKey();
   const user = useModel('@@initialState').initialState?.currentUser;
   const service = useQuery((options) => fetchService(serviceId, options));
-  const frame = (content: ReactNode) => (
-    <div className={styles.page}>
-      <h1 className={`${typography.titleLarge} ${styles.title}`}>{t('order.confirm.title')}</h1>
-      {content}
-    </div>
-  );
+  const loading = <CheckoutLoading sections={[1, 8, 2]} />;
+  const frame = (content: ReactNode, data?: Service) => {
+    const selection = data && readSelection(data, search);
+    const plan = data?.skus.find(({ skuCode }) => skuCode === selection?.skuCode)?.name;
+    return (
+      <CheckoutFrame
+        title={t('order.confirm.title')}
+        line={data && [data.title, plan].filter(Boolean).join(' · ')}
+        step="confirm"
+        configureTo={selection && `/serviceMarket/detail${writeSelection(selection)}`}
+      >
+        {content}
+      </CheckoutFrame>
+    );
+  };
 
   return (
     <QueryContent
       query={service}
       heading="h1"
       failed={t('order.confirm.failed')}
-      loading={frame(<ConfirmSkeleton />)}
+      loading={frame(loading)}
       missing={<NothingToOrder />}
     >
       {(data) =>
@@ -45,8 +53,9 @@ function ServiceOrder({ serviceId }: { serviceId: string }) {
           user && idempotencyKey ? (
             <ConfirmOrder service={data} user={user} search={search} idempotencyKey={idempotencyKey} />
           ) : (
-            <ConfirmSkeleton />
+            loading
           ),
+          data,
         )
       }
     </QueryContent>
@@ -75,25 +84,4 @@ function useIdempotencyKey(): string | undefined {
   }, [idempotencyKey, change]);
 
   return idempotencyKey;
-}
-
-function ConfirmSkeleton() {
-  return (
-    <div className={styles.columns} aria-busy="true">
-      <div className={styles.main}>
-        <CardSkeleton rows={5} />
-        <CardSkeleton rows={2} />
-        <CardSkeleton rows={1} />
-      </div>
-      <CardSkeleton rows={8} />
-    </div>
-  );
-}
-
-function CardSkeleton({ rows }: { rows: number }) {
-  return (
-    <Flex className={`${panelStyles.surface} ${styles.card}`} vertical gap={16}>
-      <Skeleton active paragraph={{ rows }} />
-    </Flex>
-  );
 }

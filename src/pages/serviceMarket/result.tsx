@@ -1,13 +1,13 @@
+import { useT } from '@@/texts/order';
 import { useLocation } from '@umijs/max';
-import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { CheckoutFrame, CheckoutLoading } from '@/components/order/CheckoutFrame';
 import { OrderContent, OrderNotFound } from '@/components/order/OrderContent';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
-import panelStyles from '@/components/panel.module.css';
 import { isPassingStatus } from '@/domain/order/orderMachine';
 import { serverNow, serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
 import { OrderResult } from './components/result/OrderResult';
-import styles from './components/result/OrderResult.module.css';
 
 const POLL_MS = 2_500;
 /** Used when setting up the service takes long. */
@@ -31,17 +31,21 @@ function pollMs(order: LiveOrder): number | undefined {
 }
 
 function LiveOrderResult({ orderId }: { orderId: string }) {
+  const t = useT();
   const feed = useLiveOrder(orderId, fetchOrder, pollMs);
-  return (
-    <OrderContent
-      query={feed}
-      loading={
-        <div className={`${panelStyles.surface} ${styles.card}`} aria-busy="true">
-          <Skeleton active avatar={{ size: 48 }} paragraph={{ rows: 4 }} />
-        </div>
-      }
+  const frame = (content: ReactNode, order?: LiveOrder) => (
+    <CheckoutFrame
+      title={t('title.serviceMarket.result')}
+      line={order && `${order.service.title} · ${order.service.planName}`}
     >
-      {(order) => <OrderResult order={order} loading={feed.isLoading} onRefresh={feed.refresh} />}
+      {content}
+    </CheckoutFrame>
+  );
+  return (
+    <OrderContent query={feed} loading={frame(<CheckoutLoading sections={[6]} isShort />)}>
+      {(order) =>
+        frame(<OrderResult order={order} loading={feed.isLoading} onRefresh={feed.refresh} />, order)
+      }
     </OrderContent>
   );
 }

@@ -16,7 +16,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
   describe.each(Object.entries(THEME_COLORS))('in %s', (_, color) => {
     const themed = portalTheme(mode, { color });
     const token = theme.getDesignToken(themed);
-    const { Button, Dropdown, Menu, Radio, Tabs } = themed.components;
+    const { Button, Checkbox, Dropdown, Menu, Radio, Switch, Tabs } = themed.components;
     const surfaces = [token.colorBgLayout, token.colorBgContainer, token.colorBgElevated];
 
     it.each([
@@ -41,6 +41,14 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
     it('has legible primary buttons in all states', () => {
       for (const background of [Button.colorPrimary, Button.colorPrimaryHover, Button.colorPrimaryActive])
         expect(contrast(WHITE, background)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it('shows what is chosen in the colour of the main action', () => {
+      expect([Checkbox, Switch].map(({ colorPrimary }) => colorPrimary)).toEqual([
+        Button.colorPrimary,
+        Button.colorPrimary,
+      ]);
+      expect(Tabs.inkBarColor).toBe(Radio.colorPrimary);
     });
 
     it('has a visible focus ring', () => {

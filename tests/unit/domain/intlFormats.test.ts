@@ -1,4 +1,4 @@
-import { dateFormat, dateText, numberFormat, relativeFormat } from '@/domain/intlFormats';
+import { countText, dateFormat, dateText, numberFormat, relativeFormat } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 
 describe.each([
@@ -21,6 +21,17 @@ it('distinguishes formats by their options', () => {
   expect(numberFormat('en-US', { style: 'percent' }).format(0.5)).toBe('50%');
   expect(numberFormat('en-US').format(0.5)).toBe('0.5');
 });
+
+it.each([
+  ['en-US', 9_999, '9,999'],
+  ['en-US', 12_480, '12,480'],
+  ['zh-CN', 9_999, '9,999'],
+  ['zh-CN', 10_000, '1万'],
+  ['zh-CN', 12_480, '1.2万'],
+  ['zh-CN', 3_456_789, '345.7万'],
+])('writes a number of orders as people do: %s %d', (language, count, text) =>
+  expect(countText(language, count)).toBe(text),
+);
 
 it.each([
   ['en-US', 'October 1, 2026', 'October 1, 2026 at 4:30 AM', 'Oct 1, 2026', 'Oct 1, 2026, 4:30 AM'],

@@ -10,6 +10,7 @@ import { market } from '../../../mock/lib/sales/market';
 import { getOrders } from '../../../mock/lib/sales/orders';
 import { accountingDay, endOfDay, startOfDay } from '../../../src/domain/calendar';
 import { analysisSchema } from '../../../src/domain/console/analysis';
+import { accountCenterSchema } from '../../../src/domain/console/consoleAccount';
 import { MONITOR_CHANNELS, MONITOR_PERIODS } from '../../../src/domain/console/monitor';
 import { welcomeSchema } from '../../../src/domain/console/welcome';
 import { workplaceSchema } from '../../../src/domain/console/workplace';
@@ -149,6 +150,12 @@ describe.each(LATER)('%i seconds later', (seconds) => {
     expect(workplace.visits).toBe((await analysis(`from=${month}-01&to=${day}`)).totals.visits);
     const projects = v.parse(v.object({ total: v.number() }), await read('console/list/projects'));
     expect(workplace.projectCount).toBe(projects.total);
+  });
+
+  it('the workplace and the account page name the same job', async () => {
+    const { role } = v.parse(workplaceSchema, await read('console/dashboard/workplace'));
+    const { job } = v.parse(accountCenterSchema, await read('console/account/center'));
+    expect(role).toBe(job);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/order';
 import { Flex, Skeleton } from 'antd';
 import { RetryButton } from '../../RetryButton';
-import { OrderItems } from '../OrderItems';
+import { OrderLines, OrderTotal } from '../OrderItems';
 import type { OrderPriceState } from './usePlacing';
 
 interface OrderPriceProps {
@@ -9,7 +9,7 @@ interface OrderPriceProps {
   onRetry: () => void;
 }
 
-/** The server's quote; an outdated price is shown as such. */
+/** The lines of the server's quote; an outdated price is shown as such. */
 export function OrderPrice({ price: { quote, isCurrent, error }, onRetry }: OrderPriceProps) {
   const t = useT();
   if (error) {
@@ -20,7 +20,14 @@ export function OrderPrice({ price: { quote, isCurrent, error }, onRetry }: Orde
       </Flex>
     );
   }
-  if (!quote) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
-  const { items, originalAmount, discountAmount, payableAmount, tax } = quote;
-  return <OrderItems {...{ items, originalAmount, discountAmount, payableAmount, tax }} stale={!isCurrent} />;
+  // As high as what comes with the price: its lines and what the order commits to.
+  if (!quote) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  return <OrderLines {...quote} stale={!isCurrent} />;
+}
+
+/** The total of the quote; nothing when it could not be loaded. */
+export function QuoteTotal({ price: { quote, isCurrent, error } }: Pick<OrderPriceProps, 'price'>) {
+  if (error) return null;
+  if (!quote) return <Skeleton.Button active block />;
+  return <OrderTotal {...quote} stale={!isCurrent} />;
 }

@@ -4,22 +4,22 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PayText } from '../PayText';
 import type { OrderConsents } from './OrderConsent';
 import { OrderErrorAlert } from './OrderErrorAlert';
+import { QuoteTotal } from './OrderPrice';
 import type { OrderPriceState, usePlacing } from './usePlacing';
 
 interface PlaceOrderProps {
   placing: Pick<ReturnType<typeof usePlacing>, 'notice' | 'isSending' | 'isUnknown' | 'checkAgain'>;
   price: OrderPriceState;
   consent: OrderConsents;
-  className?: string | undefined;
   /** A link that helps to resolve a refusal. */
   link?: ReactNode;
   onNewOrder?: () => void;
   onPlace: () => void;
 }
 
-/** The button that places an order at the shown price, and why it was not placed. */
+/** The total, the button that places an order at this price, and why it was not placed. */
 export function PlaceOrder(props: PlaceOrderProps) {
-  const { placing, price, consent, className, link, onNewOrder, onPlace } = props;
+  const { placing, price, consent, link, onNewOrder, onPlace } = props;
   const t = useT();
   const { notice, isSending, isUnknown } = placing;
   const payableAmount = price.isCurrent ? price.quote?.payableAmount : undefined;
@@ -32,7 +32,8 @@ export function PlaceOrder(props: PlaceOrderProps) {
   }, [visibleNotice]);
 
   return (
-    <Flex ref={button} className={className} vertical gap={16}>
+    <Flex ref={button} vertical gap={16}>
+      <QuoteTotal price={price} />
       <OrderErrorAlert notice={notice} payableAmount={payableAmount} link={link} onNewOrder={onNewOrder} />
       <Button
         type="primary"

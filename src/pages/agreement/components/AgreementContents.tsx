@@ -1,90 +1,64 @@
 import { useT } from '@@/texts/agreement';
-import { DownOutlined } from '@ant-design/icons';
-import { NavLink, useLocation } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
-import { useId, useState } from 'react';
+import { useLocation } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
 import { columnPath } from '@/components/columnTree';
 import { RetryButton } from '@/components/RetryButton';
+import { type NavigationGroup, SideNavigation } from '@/components/SideNavigation';
 import styles from './AgreementContents.module.css';
 import { DOCUMENTS, useAgreementList } from './AgreementListContext';
 import { columnAddress, helpColumns } from './columnAddress';
 
-/** The help columns below their heading. Renders nothing when there are none. */
-function HelpLinks() {
+/** The help columns below their heading; none when there are none. */
+function useHelpGroup(): NavigationGroup[] {
   const t = useT();
   const { pathname, search } = useLocation();
   const { status, error, roots, sections, refresh } = useColumns();
   const columns = sections.agreement ? helpColumns(sections.agreement) : [];
-  if (status === 'ready' && columns.length === 0) return null;
-  // Articles and deeper columns highlight their second-level column.
+  if (status === 'ready' && columns.length === 0) return [];
+  // Articles and deeper columns mark their second-level column.
   const recordId = pathname.includes('/thirdColumn') ? new URLSearchParams(search).get('recordId') : null;
   const open = columnPath(roots, recordId ?? '')[1]?.recordId;
-  return (
-    <>
-      <p className={styles.group}>{t('agreement.contents.help')}</p>
-      {status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-      {status === 'failed' && (
-        <p className={styles.failed}>
-          {t('agreement.contents.failed')}
-          <RetryButton error={error} type="link" onRetry={refresh} />
-        </p>
-      )}
-      <ul className={styles.list}>
-        {columns.map((column) => (
-          <li key={column.id}>
-            <NavLink
-              to={columnAddress(column, 1)}
-              className={styles.link}
-              data-open={open === column.recordId || undefined}
-            >
-              {column.title}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return [
+    {
+      key: 'help',
+      title: t('agreement.contents.help'),
+      pages: columns.map((column) => {
+        const to = columnAddress(column, 1);
+        const above = open === column.recordId ? 'true' : undefined;
+        return { to, label: column.title, current: to === pathname ? 'page' : above };
+      }),
+      children: (
+        <>
+          {status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+          {status === 'failed' && (
+            <p className={styles.failed}>
+              {t('agreement.contents.failed')}
+              <RetryButton error={error} type="link" onRetry={refresh} />
+            </p>
+          )}
+        </>
+      ),
+    },
+  ];
 }
 
-/** The section's navigation: documents and help columns. On phones it is collapsed behind a button. */
+/** The section's navigation: documents and help columns. On phones it is folded behind a button. */
 export function AgreementContents() {
   const t = useT();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { list } = useAgreementList();
-  const id = useId();
-  const url = pathname + search;
-  // Expanded for one URL, so that following a link collapses it.
-  const [openedAt, setOpenedAt] = useState<string>();
-  const open = openedAt === url;
-
+  const help = useHelpGroup();
+  const documents = DOCUMENTS.map(({ code, titleId }) => {
+    const to = `/agreement/${code}`;
+    const label = list?.find((agreement) => agreement.code === code)?.title ?? t(titleId);
+    return { to, label, current: to === pathname ? ('page' as const) : undefined };
+  });
   return (
-    <nav className={styles.contents} aria-label={t('agreement.contents')}>
-      <Button
-        className={styles.toggle}
-        block
-        size="large"
-        aria-expanded={open}
-        aria-controls={id}
-        icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
-        iconPlacement="end"
-        onClick={() => setOpenedAt(open ? undefined : url)}
-      >
-        {t('agreement.contents')}
-      </Button>
-      <div id={id} className={styles.body} data-open={open || undefined}>
-        <p className={styles.group}>{t('agreement.contents.documents')}</p>
-        <ul className={styles.list}>
-          {DOCUMENTS.map(({ code, titleId }) => (
-            <li key={code}>
-              <NavLink to={`/agreement/${code}`} className={styles.link}>
-                {list?.find((agreement) => agreement.code === code)?.title ?? t(titleId)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-        <HelpLinks />
-      </div>
-    </nav>
+    <SideNavigation
+      label={t('agreement.contents')}
+      isFolding
+      groups={[{ key: 'documents', title: t('agreement.contents.documents'), pages: documents }, ...help]}
+    />
   );
 }

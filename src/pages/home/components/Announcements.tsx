@@ -9,7 +9,7 @@ import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { listAnnouncements } from '@/services/announcement';
 import styles from './Announcements.module.css';
-import { ListBlock } from './Block';
+import { ListBlock } from './ListBlock';
 
 const PAGE_SIZE = 4;
 
@@ -42,7 +42,7 @@ export function Announcements() {
                 {pinned && <span className={styles.mark}>{t('home.announcements.pinned')}</span>}
                 {!read && <span className={typography.unread}>{t('home.announcements.unread')}</span>}
                 <span className={`${layout.fill} ${typography.ellipsis} ${styles.title}`}>{title}</span>
-                <span className={styles.date}>
+                <span className={`${layout.fixed} ${typography.note} ${styles.date}`}>
                   <DateText at={publishedAt} />
                 </span>
               </Link>

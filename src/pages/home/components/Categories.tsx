@@ -7,8 +7,8 @@ import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
-import { ListBlock } from './Block';
 import styles from './Categories.module.css';
+import { ListBlock } from './ListBlock';
 
 /** The market's first-level categories as tiles with their subcategories. */
 export function Categories() {
@@ -47,7 +47,7 @@ export function Categories() {
                 </span>
                 <span className={layout.shrink}>
                   <strong className={typography.block}>{category.title}</strong>
-                  <span className={styles.subcategories} dir="auto">
+                  <span className={`${typography.caption} ${styles.subcategories}`} dir="auto">
                     {category.children.map(({ title }) => title).join(' · ')}
                   </span>
                 </span>

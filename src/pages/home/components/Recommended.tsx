@@ -1,9 +1,9 @@
 import { useT } from '@@/texts/market';
+import { CardGrid } from '@/components/CardGrid';
 import { useQuery } from '@/components/query/useQuery';
-import { ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
+import { CARD_WIDTH, ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import { listServices } from '@/services/service';
-import { ListBlock } from './Block';
-import styles from './Home.module.css';
+import { ListBlock } from './ListBlock';
 
 /** Two rows of four. */
 const PAGE_SIZE = 8;
@@ -24,17 +24,17 @@ export function Recommended() {
         failed: t('market.list.failed'),
       }}
       skeleton={
-        <div className={styles.cards} aria-hidden>
+        <CardGrid min={CARD_WIDTH} aria-hidden>
           <ServiceCardsLoading count={PAGE_SIZE} />
-        </div>
+        </CardGrid>
       }
     >
       {(items) => (
-        <div className={styles.cards}>
+        <CardGrid min={CARD_WIDTH}>
           {items.map((service) => (
             <ServiceCard key={service.serviceId} service={service} />
           ))}
-        </div>
+        </CardGrid>
       )}
     </ListBlock>
   );

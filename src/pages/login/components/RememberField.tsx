@@ -1,7 +1,8 @@
 import { useT } from '@@/texts/account';
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
-import styles from '@/components/AccountForm.module.css';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { SESSION_LIMITS } from '@/domain/account/sessionEnd';
 import { DAY_MS } from '@/domain/calendar';
 import type { Remember } from './useRemember';
@@ -18,8 +19,8 @@ export function RememberField({ remember, setRemember, keepName, children }: Rem
   const hintId = useId();
   const hint = keepName ? 'account.login.remember.name' : 'account.login.remember.session';
   return (
-    <div className={styles.remember}>
-      <div className={styles.between}>
+    <div className={layout.spaceAfterLg}>
+      <Flex wrap align="center" justify="space-between" gap="0 16px">
         <Checkbox
           checked={remember}
           onChange={(event) => setRemember(event.target.checked)}
@@ -28,8 +29,10 @@ export function RememberField({ remember, setRemember, keepName, children }: Rem
           {t('account.login.remember')}
         </Checkbox>
         {children}
-      </div>
-      <p id={hintId}>{t(hint, { days: SESSION_LIMITS.rememberedLifeMs / DAY_MS })}</p>
+      </Flex>
+      <p id={hintId} className={typography.caption}>
+        {t(hint, { days: SESSION_LIMITS.rememberedLifeMs / DAY_MS })}
+      </p>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useT } from '@@/texts/secondStep';
 import { Button, Flex, Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AuthHeading } from '@/components/AccountForm';
-import styles from '@/components/AccountForm.module.css';
 import { Alert } from '@/components/Alert';
 import { type Rules, required, rule } from '@/components/accountRules';
 import { useFormSave } from '@/components/form/useFormSave';
@@ -43,7 +42,6 @@ export default function SecondStep({ challenge, onDone, onCancel }: SecondStepPr
   const field = usesRecovery ? 'recoveryCode' : 'code';
 
   const { form, formProps, isPending, error } = useFormSave({
-    size: 'large',
     validateTrigger: 'onSubmit',
     onSave: ({ code = '', recoveryCode = '' }: Values) =>
       signInWithSecondStep(usesRecovery ? { challenge, recoveryCode } : { challenge, code }, {
@@ -84,14 +82,14 @@ export default function SecondStep({ challenge, onDone, onCancel }: SecondStepPr
           </Form.Item>
         )}
         {(isOver || hasErrorCode(error, E.locked)) && (
-          <Alert className={styles.refusal} type="error" title={error?.message} />
+          <Alert className={layout.spaceAfterMd} type="error" title={error?.message} />
         )}
         {isOver ? (
-          <Button className={styles.submit} type="primary" block onClick={onCancel}>
+          <Button type="primary" block onClick={onCancel}>
             {t('secondStep.login.again')}
           </Button>
         ) : (
-          <Button className={styles.submit} type="primary" htmlType="submit" block loading={isPending}>
+          <Button type="primary" htmlType="submit" block loading={isPending}>
             {t('secondStep.login.submit')}
           </Button>
         )}

@@ -1,27 +1,21 @@
 import { useT } from '@@/texts/order';
-import { useModel } from '@umijs/max';
-import { Button, Flex, Radio } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { ownKey } from '@/browser/ownerMark';
-import { readPreference, writePreference } from '@/browser/preference';
 import { Alert } from '@/components/Alert';
 import { Money } from '@/components/Money';
-import { ChannelMark } from '@/components/order/ChannelMark';
-import { PayText } from '@/components/order/PayText';
+import { ChannelName } from '@/components/order/ChannelMark';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useQuery } from '@/components/query/useQuery';
+import { RadioCards } from '@/components/RadioCards';
 import { suggestTopUp } from '@/components/topUp/topUpAddress';
 import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
-import { PAY_CHANNELS, type PayChannel } from '@/domain/order/order';
+import type { PayChannel } from '@/domain/order/order';
 import { fetchChargeSummary, fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
 import { proveAccount, sendProofCode } from '@/services/proof';
 import { fetchCaptcha } from '@/services/signIn';
-import styles from './Payment.module.css';
+import type { ChannelState } from './useChannel';
 import type { usePay } from './usePay';
-
-/** Key in local storage of how a user paid last, followed by a mark of the user. */
-const LAST_CHANNEL_KEY = 'portal_pay_channel';
 
 const TopUpDialog = lazy(() =>
   import('@/components/topUp/TopUpDialog').then((module) => ({ default: module.TopUpDialog })),
@@ -33,6 +27,7 @@ const ProofDialog = lazy(() =>
 interface ChannelFormProps {
   order: LiveOrder;
   paying: ReturnType<typeof usePay>;
+  channel: ChannelState;
 }
 
 /** Returns why the last payment failed; undefined when the buyer closed it. */
@@ -42,35 +37,24 @@ function getFailure({ payment, timeline }: LiveOrder): string | undefined {
   return lastFailure?.actor === 'buyer' ? undefined : (payment.failureReason ?? '');
 }
 
-/** The channels by which an order can be paid; all unless the server names some that this version knows. */
-function offeredChannels({ payChannels = [] }: LiveOrder): readonly PayChannel[] {
-  const named = PAY_CHANNELS.filter((channel) => payChannels.includes(channel));
-  return named.length > 0 ? named : PAY_CHANNELS;
-}
-
-/** The payment channels and the pay button. */
-export function ChannelForm({ order, paying }: ChannelFormProps) {
+/** The payment channels, and what became of the last payment. */
+export function ChannelForm({ order, paying, channel: { channels, channel, choose } }: ChannelFormProps) {
   const t = useT();
-  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
-  const lastChannelKey = ownKey(LAST_CHANNEL_KEY, userId);
-  const channels = offeredChannels(order);
-  const [channel, setChannel] = useState<PayChannel>(() => {
-    const last = readPreference(lastChannelKey);
-    const used =
-      channels.find((each) => each === (order.payment?.channel ?? last)) ?? channels[0] ?? 'alipay';
-    // What is paid at once, and takes a proof of identity, is chosen by the buyer alone.
-    const isChosenAlone = used === 'balance' && order.balanceProofRequired;
-    return (isChosenAlone && channels.find((each) => each !== 'balance')) || used;
-  });
   const { sending, unknown, balanceError } = paying;
   const notice = paying.notice?.version === order.version ? paying.notice.kind : undefined;
   const failure = getFailure(order);
-  const locked = sending || unknown;
   const balance = useQuery(fetchChargeSummary, { silent: true, refreshOnFocus: true });
   const [topUpOpen, setTopUpOpen] = useState(false);
 
+  const getLine = (each: PayChannel) =>
+    each === 'balance' && !balance.isLoading ? (
+      <BalanceText balance={balance.data?.balance} order={order} />
+    ) : (
+      t(`order.channel.${each}.hint`)
+    );
+
   return (
-    <Flex vertical gap={16}>
+    <>
       {notice ? (
         <Alert type={notice === 'moved' ? 'warning' : 'info'} title={t(`order.pay.${notice}`)} />
       ) : (
@@ -82,48 +66,33 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
           />
         )
       )}
-      <Radio.Group
-        vertical
-        aria-label={t('order.pay.channel')}
+      <RadioCards
+        label={t('order.pay.channel')}
+        isLabelHidden
+        isDisabled={sending || unknown}
         value={channel}
-        disabled={locked}
-        onChange={(event) => {
-          setChannel(event.target.value);
+        onChange={(chosen) => {
+          choose(chosen);
           paying.clearBalanceError();
         }}
-      >
-        {channels.map((each) => (
-          <div key={each} className={styles.channel}>
-            <Radio
-              value={each}
-              className={styles.choice}
-              aria-describedby={each === 'balance' && balanceError ? 'balance-error' : undefined}
-            >
-              <ChannelMark channel={each} />
-              <span>
-                <span className={typography.strong}>{t(`order.channel.${each}`)}</span>
-                <span className={`${typography.note} ${typography.block} ${typography.plaintext}`}>
-                  {each === 'balance' && !balance.isLoading ? (
-                    <BalanceText balance={balance.data?.balance} order={order} />
-                  ) : (
-                    t(`order.channel.${each}.hint`)
-                  )}
+        options={channels.map((each) => ({
+          value: each,
+          title: <ChannelName channel={each} />,
+          line: (
+            <>
+              <span className={typography.plaintext}>{getLine(each)}</span>{' '}
+              {each === 'balance' && balanceError && (
+                <span role="alert" className={typography.error}>
+                  {balanceError}
                 </span>
-              </span>
-            </Radio>
-            {each === 'balance' && (
-              <Button disabled={locked} onClick={() => setTopUpOpen(true)}>
-                {t('order.balance.topUp')}
-              </Button>
-            )}
-            {each === 'balance' && balanceError && (
-              <p id="balance-error" role="alert" className={`${typography.error} ${styles.balanceError}`}>
-                {balanceError}
-              </p>
-            )}
-          </div>
-        ))}
-      </Radio.Group>
+              )}
+            </>
+          ),
+          ...(each === 'balance' && {
+            more: <Button onClick={() => setTopUpOpen(true)}>{t('order.balance.topUp')}</Button>,
+          }),
+        }))}
+      />
       {topUpOpen && (
         <Suspense>
           <TopUpDialog
@@ -155,20 +124,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
           description={t('order.pay.unknown.description')}
         />
       )}
-      <Button
-        type="primary"
-        size="large"
-        block
-        loading={sending || unknown}
-        onClick={() => {
-          if (unknown) return;
-          writePreference(lastChannelKey, channel);
-          paying.pay(channel);
-        }}
-      >
-        {unknown ? t('order.pay.checking') : <PayText cents={order.payableAmount} />}
-      </Button>
-    </Flex>
+    </>
   );
 }
 

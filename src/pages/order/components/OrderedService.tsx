@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/order';
+import type { ReactNode } from 'react';
 import { Code } from '@/components/Code';
-import { OrderItems } from '@/components/order/OrderItems';
+import { OrderLines, OrderTotal } from '@/components/order/OrderItems';
 import { OrderSummary } from '@/components/order/OrderSummary';
 import { useInvoiceTerms } from '@/components/order/useInvoiceTerms';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
@@ -13,10 +14,12 @@ interface OrderedServiceProps {
   order: LiveOrder;
   /** `expired` once the payment deadline has passed, before the server says so. */
   status: OrderStatus;
+  /** The button that pays. */
+  action: ReactNode;
 }
 
 /** What is paid for, how the amount comes about and what that commits to. */
-export function OrderedService({ order, status }: OrderedServiceProps) {
+export function OrderedService({ order, status, action }: OrderedServiceProps) {
   const t = useT();
   const { service, covers, payableAmount } = order;
   const invoice = useInvoiceTerms(listInvoiceTitles);
@@ -50,9 +53,15 @@ export function OrderedService({ order, status }: OrderedServiceProps) {
               purchaseOrderNumber: order.purchaseOrderNumber,
             }
       }
-      foldedAmount={payableAmount}
+      isFolded
+      bar={
+        <>
+          <OrderTotal {...order} status={status} />
+          {action}
+        </>
+      }
     >
-      <OrderItems {...order} status={status} />
+      <OrderLines {...order} />
     </OrderSummary>
   );
 }

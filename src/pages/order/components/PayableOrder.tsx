@@ -1,10 +1,12 @@
 import { useT } from '@@/texts/order';
 import { Button } from 'antd';
+import { useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { Countdown } from '@/components/order/Countdown';
 import type { LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import { useAction } from '@/components/query/useAction';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { possibleEvents } from '@/domain/order/orderMachine';
@@ -14,19 +16,22 @@ import { END_WARNING_SECONDS, isEndNear } from '@/domain/timeLimit';
 import { cancelOrder, closePayment, extendPayment } from '@/services/order';
 import { ChannelForm } from './ChannelForm';
 import { PaymentInProgress } from './PaymentInProgress';
+import type { ChannelState } from './useChannel';
 import type { usePay } from './usePay';
 
 interface PayableOrderProps {
   feed: ReturnType<typeof useLiveOrder>;
   order: LiveOrder;
   paying: ReturnType<typeof usePay>;
+  channel: ChannelState;
   secondsLeft: number;
 }
 
 /** An unpaid order: payment channels with the time left, or the payment in progress, and cancellation. */
-export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderProps) {
+export function PayableOrder({ feed, order, paying, channel, secondsLeft }: PayableOrderProps) {
   const t = useT();
   const { take, askQuietly, error } = feed;
+  const title = useRef<HTMLHeadingElement>(null);
 
   const { run } = useAction((call: () => Promise<LiveOrder>) => call(), {
     onDone: take,
@@ -35,41 +40,54 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
     },
   });
 
+  const isPaying = order.status === 'paying';
+  const channelInUse = order.payment?.channel ?? 'alipay';
   return (
     <>
-      {/* A payment in progress may end after the deadline. */}
-      {order.status === 'paying' && secondsLeft === 0 ? (
-        <p role="status">{t('order.underWay.over')}</p>
-      ) : (
-        <Countdown
-          secondsLeft={secondsLeft}
-          totalSeconds={(Date.parse(order.payDeadline) - Date.parse(order.createdAt)) / 1000}
-          note={order.isExtended ? t('order.extend.done', { minutes: PAY_EXTENSION_MINUTES }) : undefined}
-        />
-      )}
-      <ExtendPayment
-        order={order}
-        secondsLeft={secondsLeft}
-        isPaying={paying.sending || paying.unknown}
-        onExtend={() => run(() => extendPayment(order.orderId))}
-      />
-      {order.status === 'paying' ? (
-        <PaymentInProgress
-          key={order.payment?.paymentId}
+      <Section
+        title={t(isPaying ? `order.underWay.${channelInUse}` : 'order.pay.channel')}
+        titleRef={title}
+        actions={
+          // A payment in progress may end after the deadline.
+          isPaying && secondsLeft === 0 ? (
+            <p role="status">{t('order.underWay.over')}</p>
+          ) : (
+            <Countdown
+              secondsLeft={secondsLeft}
+              totalSeconds={(Date.parse(order.payDeadline) - Date.parse(order.createdAt)) / 1000}
+              note={order.isExtended ? t('order.extend.done', { minutes: PAY_EXTENSION_MINUTES }) : undefined}
+            />
+          )
+        }
+      >
+        <ExtendPayment
           order={order}
-          onCheck={feed.refresh}
-          onClose={() => run(() => closePayment(order.orderId))}
+          secondsLeft={secondsLeft}
+          isPaying={paying.sending || paying.unknown}
+          onExtend={() => run(() => extendPayment(order.orderId))}
         />
-      ) : (
-        <ChannelForm order={order} paying={paying} />
-      )}
-      {error && (
-        <p role="status" className={typography.note}>
-          {t('order.lost')}
-        </p>
-      )}
+        {isPaying ? (
+          <PaymentInProgress
+            key={order.payment?.paymentId}
+            order={order}
+            channel={channelInUse}
+            title={title}
+            onCheck={feed.refresh}
+            onClose={() => run(() => closePayment(order.orderId))}
+          />
+        ) : (
+          <ChannelForm order={order} paying={paying} channel={channel} />
+        )}
+        {error && (
+          <p role="status" className={typography.note}>
+            {t('order.lost')}
+          </p>
+        )}
+      </Section>
       {possibleEvents(order, 'buyer').includes('cancel') && !paying.sending && !paying.unknown && (
-        <CancelOrder onCancel={(reason) => run(() => cancelOrder(order.orderId, reason))} />
+        <div>
+          <CancelOrder onCancel={(reason) => run(() => cancelOrder(order.orderId, reason))} />
+        </div>
       )}
     </>
   );

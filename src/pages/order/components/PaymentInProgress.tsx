@@ -1,21 +1,25 @@
 import { useT } from '@@/texts/order';
 import { Button, Flex, Skeleton } from 'antd';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { DateText } from '@/components/DateText';
 import { FactItems } from '@/components/FactItems';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { CopyText } from '@/components/order/CopyText';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
+import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import { amountDigits } from '@/domain/money/money';
 import type { PayChannel, Payment } from '@/domain/order/order';
 import { REFUND_ARRIVAL_DAYS } from '@/domain/order/refund';
-import styles from './Payment.module.css';
 
 interface PaymentInProgressProps {
   order: LiveOrder;
+  channel: PayChannel;
+  /** The title above it. */
+  title: RefObject<HTMLHeadingElement | null>;
   /** Reloads the order. Resolves to undefined when that fails. */
   onCheck: () => Promise<LiveOrder | undefined>;
   /** Closes this payment. */
@@ -23,23 +27,18 @@ interface PaymentInProgressProps {
 }
 
 /** A started payment: QR code or bank account, "I have paid", and another channel. */
-export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgressProps) {
+export function PaymentInProgress({ order, channel, title, onCheck, onClose }: PaymentInProgressProps) {
   const t = useT();
   const [notYet, setNotYet] = useState(false);
   const checking = useAction(onCheck, { onDone: (latest) => setNotYet(latest?.status === 'paying') });
   const closing = useAction(onClose);
-  const title = useRef<HTMLHeadingElement>(null);
   const { payment } = order;
-  const channel = payment?.channel ?? 'alipay';
 
   // The pressed button was unmounted, so the title takes the focus.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => title.current?.focus(), [title]);
 
   return (
-    <Flex vertical gap={16}>
-      <h2 ref={title} tabIndex={-1}>
-        {t(`order.underWay.${channel}`)}
-      </h2>
+    <>
       {payment?.transferAccount ? (
         <TransferDetails order={order} account={payment.transferAccount} />
       ) : (
@@ -47,7 +46,7 @@ export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgress
       )}
       <p className={typography.note}>{t('order.underWay.note')}</p>
       {notYet && <Alert type="info" title={t('order.underWay.notYet')} />}
-      <Flex className={styles.buttons} wrap gap={8}>
+      <Flex wrap gap={8}>
         <Button
           type="primary"
           size="large"
@@ -66,7 +65,7 @@ export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgress
           {t('order.underWay.otherWay')}
         </Button>
       </Flex>
-    </Flex>
+    </>
   );
 }
 
@@ -86,13 +85,17 @@ function PaymentCode({ content, channel }: { content: string; channel: PayChanne
   return (
     <Flex className={typography.centred} vertical align="center" gap={12}>
       {!failed && (
-        <div role="img" aria-label={t('order.code.picture', { name })} className={styles.picture}>
+        <Flex
+          role="img"
+          aria-label={t('order.code.picture', { name })}
+          className={`${panelStyles.surface} ${layout.rounded}`}
+        >
           {Picture ? (
             <Picture content={content} />
           ) : (
             <Skeleton.Node active style={{ inlineSize: 200, blockSize: 200 }} />
           )}
-        </div>
+        </Flex>
       )}
       <p className={typography.note}>{t(failed ? 'order.code.failed' : 'order.code.text', { name })}</p>
       <CopyText text={content} name={t('order.code')} />

@@ -5,11 +5,10 @@ import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import { PRIORITIES, type Provider } from '@/domain/provider/provider';
-import styles from './Provider.module.css';
 
 /** What the provider promises: availability, times of support and hours until an answer. */
 export function ServiceLevel({ level }: { level: Provider['serviceLevel'] }) {
@@ -22,12 +21,10 @@ export function ServiceLevel({ level }: { level: Provider['serviceLevel'] }) {
       ? t('provider.availability.none')
       : t('provider.availability.month', { share: formatNumber(availabilityBasisPoints / 10_000, percent) });
   return (
-    <section className={panelStyles.panel} aria-labelledby="provider-level">
-      <h2 id="provider-level" className={typography.heading}>
-        {t('provider.level')}
-      </h2>
-      <dl className={`${layout.divided} ${styles.level}`}>
+    <Section id="provider-level" title={t('provider.level')}>
+      <dl className={layout.divided}>
         <FactItems
+          row={{ className: layout.row, justify: 'space-between' }}
           facts={[
             [t('provider.availability'), availability],
             [t('provider.supportTimes'), t(`provider.supportTimes.${supportTimes}`)],
@@ -40,7 +37,7 @@ export function ServiceLevel({ level }: { level: Provider['serviceLevel'] }) {
           ]}
         />
       </dl>
-    </section>
+    </Section>
   );
 }
 
@@ -48,18 +45,15 @@ export function ServiceLevel({ level }: { level: Provider['serviceLevel'] }) {
 export function Qualifications({ qualifications }: Pick<Provider, 'qualifications'>) {
   const t = useT();
   return (
-    <section className={panelStyles.panel} aria-labelledby="provider-qualifications">
-      <h2 id="provider-qualifications" className={typography.heading}>
-        {t('provider.qualifications')}
-      </h2>
+    <Section id="provider-qualifications" title={t('provider.qualifications')}>
       {qualifications.length === 0 && (
         <p className={typography.secondary}>{t('provider.qualifications.none')}</p>
       )}
       <ul className={layout.divided}>
         {qualifications.map(({ name, issuer, number, validUntil }) => (
-          <li key={number} className={styles.qualification}>
-            <SafetyCertificateOutlined className={styles.mark} aria-hidden />
-            <div>
+          <li key={number} className={layout.row}>
+            <SafetyCertificateOutlined className={typography.success} aria-hidden />
+            <div className={layout.fill}>
               <strong>{name}</strong>
               <p className={typography.note}>
                 {issuer} · <Code>{number}</Code>
@@ -73,6 +67,6 @@ export function Qualifications({ qualifications }: Pick<Provider, 'qualification
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -9,6 +9,7 @@ import layout from '@/components/layout.module.css';
 import { NewTabLink } from '@/components/NewTabLink';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
 import type { AccountValues } from '@/components/useAccountForm';
 import { REGISTRATION_AGREEMENTS } from '@/domain/account/registration';
 import type { AgreementSummary } from '@/domain/content/agreement';
@@ -63,7 +64,7 @@ export function ConsentField({
   const t = useT();
   if (!agreements && isLoading) {
     return (
-      <p role="status" className={`${styles.lead} ${styles.consentLoading}`}>
+      <p role="status" className={`${styles.consent} ${layout.spaceAfterLg} ${typography.secondary}`}>
         {t('account.consent.loading')}
       </p>
     );

@@ -3,6 +3,7 @@ import { useOutletContext } from '@umijs/max';
 import { Flex } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { Article } from '@/components/article/Article';
+import layout from '@/components/layout.module.css';
 import { usePageTitle } from '@/components/PageTitleContext';
 import type { Service } from '@/domain/catalog/service';
 import { articleHeadings } from '@/domain/content/article';
@@ -24,7 +25,7 @@ export default function ServiceDescriptionPage() {
 
   if (!detail.trim()) return <p>{t('detail.tab1.empty')}</p>;
   return (
-    <Flex className={styles.description} justify="space-between" gap={24}>
+    <Flex gap={24}>
       {headings.length >= MIN_CONTENTS && (
         <nav className={styles.contents} aria-label={t('detail.contents')}>
           <ul>
@@ -38,7 +39,10 @@ export default function ServiceDescriptionPage() {
           </ul>
         </nav>
       )}
-      {isShown ? <Article body={detail} /> : <div className={styles.later} />}
+      <div className={layout.fill}>
+        {/* Keeps what follows out of view until the article is there. */}
+        {isShown ? <Article body={detail} /> : <div style={{ minBlockSize: '100vh' }} />}
+      </div>
     </Flex>
   );
 }

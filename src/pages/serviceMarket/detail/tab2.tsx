@@ -2,7 +2,9 @@ import { useT } from '@@/texts/detail';
 import { history, useNavigate, useOutletContext } from '@umijs/max';
 import { Disclosure } from '@/components/Disclosure';
 import { FactItems } from '@/components/FactItems';
+import layout from '@/components/layout.module.css';
 import { usePageTitle } from '@/components/PageTitleContext';
+import { Section } from '@/components/Section';
 import type { Service } from '@/domain/catalog/service';
 import styles from './components/Detail.module.css';
 import { useAnchor } from './components/useAnchor';
@@ -22,30 +24,30 @@ export default function ServiceSpecificationPage() {
   }
 
   return (
-    <>
-      <section className={styles.section}>
-        <h2>{t('detail.specification')}</h2>
+    <div className={layout.page}>
+      <Section isPlain title={t('detail.specification')}>
         {specification.length === 0 && <p>{t('detail.specification.empty')}</p>}
-        <dl className={styles.specification}>
+        <dl className={`${layout.divided} ${styles.specification}`}>
           <FactItems facts={specification.map(({ label, value }) => [label, value])} />
         </dl>
-      </section>
+      </Section>
       {faq.length > 0 && (
-        <section className={styles.section}>
-          <h2>{t('detail.faq')}</h2>
-          {faq.map(({ question, answer }, index) => (
-            <Disclosure
-              key={question}
-              id={`faq-${index + 1}`}
-              className={styles.question}
-              label={question}
-              onToggle={({ currentTarget }) => currentTarget.open && saveOpenQuestion(currentTarget.id)}
-            >
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
-        </section>
+        <Section isPlain title={t('detail.faq')}>
+          <div className={layout.divided}>
+            {faq.map(({ question, answer }, index) => (
+              <Disclosure
+                key={question}
+                id={`faq-${index + 1}`}
+                className={styles.question}
+                label={<strong>{question}</strong>}
+                onToggle={({ currentTarget }) => currentTarget.open && saveOpenQuestion(currentTarget.id)}
+              >
+                <p>{answer}</p>
+              </Disclosure>
+            ))}
+          </div>
+        </Section>
       )}
-    </>
+    </div>
   );
 }

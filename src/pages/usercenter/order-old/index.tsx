@@ -1,9 +1,6 @@
 import orderTexts from '@@/texts/order';
 import { useT } from '@@/texts/usercenter';
-import { Link, useLocation } from '@umijs/max';
-import { Code } from '@/components/Code';
-import { DateText } from '@/components/DateText';
-import { InlineDetails } from '@/components/InlineDetails';
+import { Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
@@ -11,16 +8,17 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { Money } from '@/components/Money';
 import { PageHeader } from '@/components/PageHeader';
-import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
-import stateRow from '@/components/stateRow.module.css';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { type OldOrderSummary, oldOrderQuery } from '@/domain/order/oldOrder';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listOldOrders } from '@/services/order';
+import styles from '../order/components/list/OrderList.module.css';
+import { NumberCell, OrderRowsLoading, OrderTable, ServiceCell } from '../order/components/list/OrderTable';
+import { PastOrderTabs } from '../order/components/list/OrderTabs';
 
-/** `/usercenter/order-old`: the archived orders. */
+/** `/usercenter/order-old`: the archived orders, as the last tab of the orders. */
 export default function OldOrderListPage() {
   const t = useT(orderTexts);
   const toOption = (value: string, count = 0) => ({
@@ -37,51 +35,52 @@ export default function OldOrderListPage() {
   });
   return (
     <div className={layout.page}>
-      <PageHeader title={t('title.usercenter.orderOld')} line={t('usercenter.old.lead')} />
-      <FilterBar list={orders} />
-      <ListContent
-        list={orders}
-        emptyAction={<LinkButton to="/usercenter/order">{t('order.toOrders')}</LinkButton>}
-      >
-        {(data) => (
-          <ul className={`${panelStyles.surface} ${layout.divided}`}>
-            {data.list.map((order) => (
-              <OldOrderRow key={order.orderId} order={order} />
-            ))}
-          </ul>
-        )}
-      </ListContent>
+      <PageHeader title={t('title.usercenter.order')} />
+      <Flex vertical gap={16}>
+        <PastOrderTabs />
+        <p className={typography.secondary}>{t('usercenter.old.lead')}</p>
+        <FilterBar list={orders} />
+        <ListContent
+          list={orders}
+          emptyAction={<LinkButton to="/usercenter/order">{t('order.toOrders')}</LinkButton>}
+          skeleton={
+            <>
+              <p className={typography.note}>&nbsp;</p>
+              <OrderTable loading isReadOnly>
+                <OrderRowsLoading />
+              </OrderTable>
+            </>
+          }
+        >
+          {(data) => (
+            <OrderTable loading={orders.isLoading} isReadOnly>
+              {data.list.map((order) => (
+                <OldOrderRow key={order.orderId} order={order} />
+              ))}
+            </OrderTable>
+          )}
+        </ListContent>
+      </Flex>
     </div>
   );
 }
 
 function OldOrderRow({ order }: { order: OldOrderSummary }) {
   const t = useT(orderTexts);
-  const { search } = useLocation();
   const { orderId, serviceTitle, planName, status, origin, amount, createdAt } = order;
   return (
-    <li className={stateRow.row}>
-      <div>
-        <Link
-          to={`/usercenter/order-old/${encodePart(orderId)}`}
-          state={{ list: search }}
-          className={typography.titleLink}
-        >
-          {serviceTitle}
-        </Link>
-        <InlineDetails>
-          {planName && <span>{planName}</span>}
-          <span>{t(`usercenter.old.origin.${origin}`)}</span>
-        </InlineDetails>
-        <InlineDetails>
-          <Code>{orderId}</Code>
-          <DateText at={createdAt} short />
-        </InlineDetails>
-      </div>
-      <StatusTag tone={ORDER_STATUS_TONE[status]} text={t(`order.status.${status}`)} />
-      <span className={`${typography.strong} ${typography.end}`}>
+    <tr className={styles.row}>
+      <ServiceCell to={`/usercenter/order-old/${encodePart(orderId)}`} title={serviceTitle}>
+        {planName && <span>{planName}</span>}
+        <span>{t(`usercenter.old.origin.${origin}`)}</span>
+      </ServiceCell>
+      <NumberCell orderId={orderId} createdAt={createdAt} />
+      <td className={styles.status}>
+        <StatusTag tone={ORDER_STATUS_TONE[status]} text={t(`order.status.${status}`)} />
+      </td>
+      <td className={styles.amount}>
         <Money cents={amount} />
-      </span>
-    </li>
+      </td>
+    </tr>
   );
 }

@@ -1,8 +1,7 @@
 import balanceTexts from '@@/texts/balance';
 import { useT } from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
-import { Flex, Skeleton } from 'antd';
-import { BudgetStatus } from '@/components/BudgetStatus';
+import { Flex } from 'antd';
 import { ExportButton } from '@/components/ExportButton';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
@@ -11,17 +10,16 @@ import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
 import { PageHeader } from '@/components/PageHeader';
 import { useQueryState } from '@/components/query/useQueryState';
-import { RetryButton } from '@/components/RetryButton';
 import { Section } from '@/components/Section';
 import { TopUpDialog } from '@/components/topUp/TopUpDialog';
 import { suggestTopUp } from '@/components/topUp/topUpAddress';
-import typography from '@/components/typography.module.css';
 import { fetchTopUp, findTopUpByKey, startTopUp } from '@/services/charge';
-import { BalanceCard } from '../components/money/charge/BalanceCard';
-import { ChargeRow } from '../components/money/charge/ChargeRow';
+import { ChargeFigures } from '../components/money/charge/ChargeFigures';
+import { ChargeTable } from '../components/money/charge/ChargeTable';
+import { MonthChart } from '../components/money/charge/MonthChart';
 import { type Charges, useCharges } from '../components/money/charge/useCharges';
 
-/** `/usercenter/service/charge`: balance, the last twelve months and the charges with their line items. */
+/** `/usercenter/service/charge`: the balance and this month, the last twelve months, and the charges with their line items. */
 export default function ChargePage() {
   const t = useT();
   const charges = useCharges();
@@ -32,16 +30,15 @@ export default function ChargePage() {
 
   return (
     <div className={layout.page}>
-      <PageHeader title={t('charge.title')} />
-      <BalanceCard
+      <PageHeader title={t('charge.title')} actions={<BesideLinks />} />
+      <ChargeFigures summary={charges.summary} budget={charges.budget} onTopUp={() => setTopUp('open')} />
+      <MonthChart
         summary={charges.summary}
-        month={list.query.month}
-        onMonth={(month) => list.change({ month })}
-        onTopUp={() => setTopUp('open')}
+        selected={list.query.month}
+        onSelect={(month) => list.change({ month })}
       />
-      <BudgetPanel budget={charges.budget} />
       <Section id="charge-list" title={t('charge.list')}>
-        <FilterBar list={list} foldedOnPhone={['category', 'direction', 'month', 'from']} />
+        <FilterBar list={list} folded={['from']} foldedOnPhone={['category', 'direction', 'month']} />
         <ChargeResults charges={charges} />
       </Section>
       {topUp !== null && (
@@ -77,35 +74,29 @@ function ChargeResults({ charges }: { charges: Charges }) {
       }
       emptyAction={{ to: '/serviceMarket', text: t('order.toMarket') }}
     >
-      {(data) => (
-        <ul className={layout.divided}>
-          {data.list.map((charge) => (
-            <ChargeRow key={charge.chargeId} charge={charge} />
-          ))}
-        </ul>
-      )}
+      {(data) => <ChargeTable charges={data.list} />}
     </ListContent>
   );
 }
 
-/** What is spent and forecast in this month, with the way to the budget and the automatic top-up. */
-function BudgetPanel({ budget: { data, error, isLoading, refresh } }: Pick<Charges, 'budget'>) {
+/** The ways to what belongs to the charges. */
+function BesideLinks() {
   const t = useT(balanceTexts);
-  const failed = !data && error !== undefined && !isLoading;
+  const links = [
+    ['withdrawal', t('charge.withdraw')],
+    ['statement', t('charge.statement')],
+    ['budget', t('budget.settings')],
+  ] as const;
   return (
-    <Section
-      id="charge-budget"
-      title={t('budget.title')}
-      actions={<LinkButton to="/usercenter/service/budget">{t('budget.settings')}</LinkButton>}
-    >
-      {data && <BudgetStatus budget={data} />}
-      {failed && (
-        <Flex vertical align="start" gap={8} role="alert">
-          <p className={typography.note}>{t('budget.failed')}</p>
-          <RetryButton error={error} onRetry={refresh} />
-        </Flex>
-      )}
-      {!data && !failed && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-    </Section>
+    <Flex wrap>
+      {links.map(([page, text]) => (
+        <LinkButton key={page} type="link" to={`/usercenter/service/${page}`}>
+          {text}
+        </LinkButton>
+      ))}
+      <LinkButton type="link" to="/usercenter/invoice">
+        {t('title.usercenter.invoice')}
+      </LinkButton>
+    </Flex>
   );
 }

@@ -1,66 +1,93 @@
 import { useT } from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
-import { Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
+import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { PageHeader } from '@/components/PageHeader';
-import panelStyles from '@/components/panel.module.css';
+import type { ReadOptions } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { instanceQuery } from '@/domain/instance/endpoints';
+import { INSTANCE_GROUPS } from '@/domain/instance/instanceList';
 import { listInstances } from '@/services/instance';
 import { AccessDialog } from './components/bought/AccessDialog';
+import { AutoRenewDialog } from './components/bought/AutoRenewDialog';
 import { ChangeDialog } from './components/bought/ChangeDialog';
-import { type DialogKind, InstanceCard } from './components/bought/InstanceCard';
-import styles from './components/bought/InstanceCard.module.css';
-import { SharedServices } from './components/bought/SharedServices';
+import { EndedServices } from './components/bought/EndedServices';
+import { ServiceFigures } from './components/bought/ServiceFigures';
+import { ServiceTable, ServiceTableSkeleton } from './components/bought/ServiceTable';
+import { ServiceOffers, SharedServices, useSharedServices } from './components/bought/SharedServices';
 import { CHANGE_KINDS } from './components/bought/useChange';
+import type { RowDialog } from './components/bought/useRowActions';
 
-const DIALOGS: DialogKind[] = [...CHANGE_KINDS, 'access'];
+const DIALOGS: RowDialog[] = [...CHANGE_KINDS, 'access', 'autoRenew'];
+
+type InstanceQuery = ReturnType<typeof instanceQuery.read>;
+
+/** Without a filter the ended services are left to the fold below the table. */
+const readServices = (query: InstanceQuery, options: ReadOptions) =>
+  listInstances(instanceQuery.isFiltered(query) ? query : { ...query, group: 'running' }, options);
 
 /** `/usercenter/service`: the user's services. Filters and dialogs are kept in the URL. */
 export default function BoughtServicesPage() {
   const t = useT(orderTexts);
-  const services = useList('bought', instanceQuery, listInstances);
+  const groups = INSTANCE_GROUPS.map((value) => ({ value, label: t(`bought.group.${value}`) }));
+  const services = useList('bought', instanceQuery, readServices, { options: () => ({ group: groups }) });
+  const shared = useSharedServices();
   const { query, change: changeUrl } = useQueryState();
   const dialog = DIALOGS.find((kind) => query.get(kind));
   const instanceId = (dialog && query.get(dialog)) ?? '';
-  const setAutoRenew = (changedId: string, autoRenew: boolean) =>
-    services.setData((data) => ({
-      ...data,
-      list: data.list.map((instance) =>
-        instance.instanceId === changedId ? { ...instance, autoRenew } : instance,
-      ),
-    }));
+  const { data, isFiltered, status } = services;
+  const endedCount = isFiltered || status === 'loading' ? 0 : (data?.counts.ended ?? 0);
+  const handleOpen = (kind: RowDialog, id: string) => changeUrl({ [kind]: id });
   const handleClose = () => changeUrl(Object.fromEntries(DIALOGS.map((kind) => [kind, undefined])));
+
+  function handleAnswered(isAccepted: boolean) {
+    if (isAccepted) void services.refresh();
+    return shared.refresh();
+  }
+
   return (
     <div className={layout.page}>
       <PageHeader title={t('bought.title')} />
-      <SharedServices onAccepted={() => void services.refresh()} />
-      <FilterBar list={services} tabs="group" counts={services.data?.counts} />
-      <ListContent
-        list={services}
-        emptyAction={{ to: '/serviceMarket', text: t('order.toMarket') }}
-        skeleton={<BoughtServicesSkeleton />}
-      >
-        {(data) => (
-          <Flex component="ul" vertical gap={16}>
-            {data.list.map((instance) => (
-              <InstanceCard
-                key={instance.instanceId}
-                instance={instance}
-                moment={data}
-                onOpen={(kind) => changeUrl({ [kind]: instance.instanceId })}
-                onChanged={(autoRenew) => setAutoRenew(instance.instanceId, autoRenew)}
-                onRefresh={() => void services.refresh()}
+      <ServiceOffers offers={shared.offers} onChanged={handleAnswered} />
+      {data?.counts.all !== 0 && status !== 'failed' && <ServiceFigures data={data} />}
+      <Flex vertical gap={16}>
+        <FilterBar list={services} />
+        {status === 'empty' && endedCount > 0 ? (
+          <EmptyNote>{t('bought.noneRunning')}</EmptyNote>
+        ) : (
+          <ListContent
+            list={services}
+            // The figures have the number of all.
+            summary={isFiltered ? undefined : false}
+            emptyAction={{ to: '/serviceMarket', text: t('order.toMarket') }}
+            skeleton={<ServiceTableSkeleton />}
+          >
+            {(page) => (
+              <ServiceTable
+                label={t('bought.title')}
+                services={page.list}
+                moment={page}
+                onOpen={handleOpen}
               />
-            ))}
-          </Flex>
+            )}
+          </ListContent>
         )}
-      </ListContent>
+        {endedCount > 0 && <EndedServices count={endedCount} onOpen={handleOpen} />}
+      </Flex>
+      <SharedServices services={shared.services} />
       {dialog === 'access' && <AccessDialog instanceId={instanceId} onClose={handleClose} />}
-      {dialog && dialog !== 'access' && (
+      {dialog === 'autoRenew' && (
+        <AutoRenewDialog
+          instanceId={instanceId}
+          onChanged={() => void services.refresh()}
+          onClose={handleClose}
+        />
+      )}
+      {dialog && dialog !== 'access' && dialog !== 'autoRenew' && (
         <ChangeDialog
           key={`${dialog} ${instanceId}`}
           kind={dialog}
@@ -69,18 +96,5 @@ export default function BoughtServicesPage() {
         />
       )}
     </div>
-  );
-}
-
-function BoughtServicesSkeleton() {
-  return (
-    <Flex vertical gap={16} aria-busy="true">
-      {[0, 1, 2].map((key) => (
-        <div key={key} className={`${panelStyles.panel} ${styles.service}`}>
-          <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 48 }} />
-          <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 2 }} />
-        </div>
-      ))}
-    </Flex>
   );
 }

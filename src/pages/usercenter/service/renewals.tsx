@@ -15,6 +15,7 @@ import { Section, SectionLoading } from '@/components/Section';
 import { saveBlob } from '@/components/saveBlob';
 import { useOutlook } from '@/components/service/useOutlook';
 import { topUpAddress } from '@/components/topUp/topUpAddress';
+import typography from '@/components/typography.module.css';
 import { toCalendarFile } from '@/domain/calendarFile';
 import { renewalEventUid } from '@/domain/instance/renewalForecast';
 import { dateText } from '@/domain/intlFormats';
@@ -35,7 +36,7 @@ export default function RenewalsPage() {
     <div className={layout.page}>
       <PageHeader
         title={t('title.usercenter.renewals')}
-        line={t('renewal.lead')}
+        line={t('renewal.line')}
         actions={query.data && query.data.events.length > 0 && <DownloadButton forecast={query.data} />}
       />
       <QueryContent query={query} failed={t('renewal.failed')} loading={<SectionLoading rows={8} />}>
@@ -50,6 +51,7 @@ export default function RenewalsPage() {
               <>
                 <OutlookNotice forecast={forecast} />
                 <Section id="renewal-forecast" title={t('renewal.forecast')}>
+                  <p className={typography.note}>{t('renewal.lead')}</p>
                   <ForecastChart forecast={forecast} renewals={renewals} />
                 </Section>
                 <Section

@@ -41,7 +41,6 @@ export default function NewTicketPage() {
               />
             ) : (
               <EmptyState
-                compact
                 title={t('support.subjects.none')}
                 action={<LinkButton to="/serviceMarket">{t('support.subjects.market')}</LinkButton>}
               />

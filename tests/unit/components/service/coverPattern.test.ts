@@ -1,8 +1,9 @@
-import { allServiceIds } from '../../../../mock/lib/catalogue/catalogue';
-import { coverPattern } from '../../../../src/components/service/coverMotifs';
+import { allServiceIds, findServiceRecord } from '../../../../mock/lib/catalogue/catalogue';
+import { COVER_PATHS, coverPattern } from '../../../../src/components/service/coverMotifs';
+import { COVER_DRAWINGS, readDrawing } from '../../../../src/domain/catalog/cover';
 
-const HUES = 6;
-const MOTIFS = ['rings', 'grid', 'waves', 'bars', 'mesh'];
+const HUES = 8;
+const GENERAL = ['records', 'monitoring', 'writing'];
 
 const ids = [
   '',
@@ -20,21 +21,21 @@ it('is stable for each id and differs between ids', () => {
   expect(different.size).toBe(ids.length);
 });
 
-it('stays within the palette, the motifs and the range from 0 to 99', () => {
+it('stays within the palette, the general drawings and the range from 0 to 99', () => {
   for (const id of ids) {
     for (const hues of [1, 2, HUES, 13]) {
-      const { hue, motif, seeds } = coverPattern(id, hues);
+      const { hue, drawing, seeds } = coverPattern(id, hues);
       expect(Number.isInteger(hue) && hue >= 0 && hue < hues).toBe(true);
-      expect(MOTIFS).toContain(motif);
+      expect(GENERAL).toContain(drawing);
       expect(seeds).toHaveLength(12);
       expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed <= 99)).toBe(true);
     }
   }
 });
 
-it('spreads ids over all hues and motifs', () => {
-  for (const key of ['hue', 'motif'] as const) {
-    const kinds = key === 'hue' ? HUES : MOTIFS.length;
+it('spreads ids over all hues and general drawings', () => {
+  for (const key of ['hue', 'drawing'] as const) {
+    const kinds = key === 'hue' ? HUES : GENERAL.length;
     const counts = new Map<string | number, number>();
     for (let i = 0; i < 3000; i += 1) {
       const kind = coverPattern(`service-${i}`, HUES)[key];
@@ -45,8 +46,18 @@ it('spreads ids over all hues and motifs', () => {
   }
 });
 
-it('gives the services in the market varied covers', () => {
-  const looks = allServiceIds().map((id) => coverPattern(id, HUES));
-  const kinds = new Set(looks.map(({ hue, motif }) => `${hue} ${motif}`));
-  expect(kinds.size).toBeGreaterThan((HUES * MOTIFS.length) / 2);
+it.each(COVER_DRAWINGS)('draws %s in paths without a broken number, another for other seeds', (drawing) => {
+  const paths = ids.map((id) => Object.values(COVER_PATHS[drawing](coverPattern(id, HUES).seeds)));
+  for (const d of paths.flat()) expect(d).toMatch(/^M[\d\sMHVLZAQCTSmhvlzaqcts-]+$/);
+  expect(new Set(paths.map(String)).size).toBeGreaterThan(1);
+});
+
+it('gives no two services of the market the same cover', () => {
+  const looks = allServiceIds().map((id) => {
+    const { hue, seeds } = coverPattern(id, HUES);
+    return `${readDrawing(findServiceRecord(id)?.cover)} ${hue} ${seeds.slice(0, 4)}`;
+  });
+  expect(new Set(looks).size).toBe(looks.length);
+  const drawings = new Set(looks.map((look) => look.replace(/ [\d,]+$/, '')));
+  expect(drawings.size).toBeGreaterThan(looks.length / 2);
 });

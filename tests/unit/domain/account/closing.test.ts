@@ -12,7 +12,8 @@ import {
   KEPT_YEARS,
   nextClosingState,
 } from '../../../../src/domain/account/closing';
-import { INSTANCE_STATUSES, isOfGroup } from '../../../../src/domain/instance/instance';
+import { INSTANCE_STATUSES } from '../../../../src/domain/instance/instance';
+import { isOfGroup } from '../../../../src/domain/instance/instanceList';
 import { ORDER_GROUPS, ORDER_STATUSES } from '../../../../src/domain/order/orderMachine';
 
 const NOTHING: AccountHoldings = {

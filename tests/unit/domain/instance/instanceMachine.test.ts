@@ -1,4 +1,4 @@
-import { INSTANCE_GROUPS, isOfGroup } from '@/domain/instance/instance';
+import { INSTANCE_GROUPS, isOfGroup } from '@/domain/instance/instanceList';
 import { possibleActions } from '@/domain/instance/instanceMachine';
 
 const service = { status: 'active', orderType: 'new', endsOn: '2027-01-01T00:00:00Z' } as const;
@@ -37,8 +37,8 @@ it('charges nothing for a service while one of its orders is refunded', () => {
 
 it.each([
   ['opening', ['all', 'running']],
-  ['active', ['all', 'running', 'soon']],
-  ['suspended', ['all', 'running']],
+  ['active', ['all', 'running', 'attention', 'soon']],
+  ['suspended', ['all', 'running', 'attention']],
   ['expired', ['all', 'ended']],
   ['released', ['all', 'ended']],
 ] as const)('a service that is %s is in the groups %p', (status, groups) => {

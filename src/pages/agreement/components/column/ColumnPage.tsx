@@ -7,10 +7,11 @@ import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import { StatusPage } from '@/components/StatusPage';
-import typography from '@/components/typography.module.css';
 import { columnAddress, isTitleItem, titleItemsBelow, useCurrentColumn } from '../columnAddress';
 import styles from './Column.module.css';
 import { ColumnBreadcrumb } from './ColumnBreadcrumb';
@@ -49,9 +50,11 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
     );
   }
   return (
-    <section className={panelStyles.document}>
-      <ColumnBreadcrumb path={path} />
-      <h1 className={`${typography.titleLarge} ${layout.spaceAfterMd}`}>{column.title}</h1>
+    <section className={`${panelStyles.document} ${layout.page}`}>
+      <div>
+        <ColumnBreadcrumb path={path} />
+        <PageHeader title={column.title} />
+      </div>
       {column.children.length > 0 ? (
         <ColumnItems column={column} depth={path.length} />
       ) : (
@@ -98,15 +101,12 @@ function ColumnItems({ column, depth }: ColumnItemsProps) {
     );
   }
   return column.children.map((group) => (
-    <section key={group.id} className={styles.group}>
-      <h2 className={styles.groupTitle}>
-        <Link to={columnAddress(group, depth + 1)}>{group.title}</Link>
-      </h2>
+    <Section key={group.id} title={<Link to={columnAddress(group, depth + 1)}>{group.title}</Link>} isPlain>
       <ul className={layout.divided}>
         {group.children.map((child) => (
           <Item key={child.id} column={child} depth={depth + 2} />
         ))}
       </ul>
-    </section>
+    </Section>
   ));
 }

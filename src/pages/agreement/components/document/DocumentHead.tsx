@@ -1,13 +1,13 @@
 import { useT } from '@@/texts/agreement';
 import { PrinterOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
-import { Button, type SelectProps } from 'antd';
+import { Button, Flex, type SelectProps } from 'antd';
 import { useId } from 'react';
 import { Alert } from '@/components/Alert';
 import { Select } from '@/components/form/Select';
 import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { useQueryState } from '@/components/query/useQueryState';
-import typography from '@/components/typography.module.css';
 import type { Agreement } from '@/domain/content/agreement';
 import { dateText } from '@/domain/intlFormats';
 import styles from './AgreementDocument.module.css';
@@ -35,20 +35,24 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
   const notice = version === current ? announced : outdated;
 
   return (
-    <header className={styles.head}>
-      <h1 className={typography.titleLarge}>{title}</h1>
-      <p className={styles.version}>
-        {t(isUpcoming ? 'agreement.version.upcoming' : 'agreement.version', {
+    <Flex className={styles.head} vertical gap={24}>
+      <PageHeader
+        title={title}
+        line={t(isUpcoming ? 'agreement.version.upcoming' : 'agreement.version', {
           version,
           date: day(effectiveAt),
         })}
-      </p>
-      <div className={styles.tools}>
-        {(versions.length > 1 || upcoming) && <VersionChooser agreement={agreement} compare={compare} />}
-        <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-          {t('agreement.print')}
-        </Button>
-      </div>
+        actions={
+          <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+            {t('agreement.print')}
+          </Button>
+        }
+      />
+      {(versions.length > 1 || upcoming) && (
+        <Flex className={layout.screenOnly} wrap align="center" gap="12px 24px">
+          <VersionChooser agreement={agreement} compare={compare} />
+        </Flex>
+      )}
       {notice && compare === undefined && (
         <Alert
           type={version === current || isUpcoming ? 'info' : 'warning'}
@@ -60,7 +64,7 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
           }
         />
       )}
-    </header>
+    </Flex>
   );
 }
 

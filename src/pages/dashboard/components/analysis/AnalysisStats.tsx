@@ -2,6 +2,7 @@ import { useT } from '@@/texts/dashboard';
 import { Flex, Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
+import { seriesColor } from '@/components/chart/chartColors';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
@@ -84,7 +85,7 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
           aria-label={t('dashboard.figure.campaign')}
           percent={campaign.reached / 100}
           showInfo={false}
-          strokeColor="var(--ant-geekblue-7)"
+          strokeColor={seriesColor(0)}
         />
       </FigureCard>
     </CardGrid>

@@ -9,11 +9,11 @@ import { Pager } from '@/components/list/Pager';
 import { usePageInRange } from '@/components/list/useEmptyPage';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import type { Analysis, KeywordList } from '@/domain/console/analysis';
 import { ratioChange } from '@/domain/console/proportion';
 import { listKeywords } from '@/services/dashboard';
-import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import { ChangeText, rangeComparison } from './ChangeText';
 import { Sparkline } from './Sparkline';
@@ -103,7 +103,7 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
   };
 
   return (
-    <Panel title={t('dashboard.keywords.title')} busy={isLoading}>
+    <Section title={t('dashboard.keywords.title')} isBusy={isLoading}>
       <CardGrid className={layout.spaceAfterMd} min={240} gap="16px 32px" stretch>
         {figures.map(({ name, value, change, ...spark }) => (
           <Flex key={name} vertical gap={4}>
@@ -134,6 +134,6 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
           </Flex>
         )}
       </QueryContent>
-    </Panel>
+    </Section>
   );
 }

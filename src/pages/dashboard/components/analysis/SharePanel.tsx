@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { Money } from '@/components/Money';
 import { useQueryChoice } from '@/components/query/useQueryState';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { type Analysis, SALES_SOURCES, salesFrom } from '@/domain/console/analysis';
-import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 
 /** The share of each category in the sales, optionally of one source. */
@@ -27,10 +27,10 @@ export function SharePanel({ analysis: { categories }, busy }: { analysis: Analy
   const total = points.reduce((sum, { value }) => sum + value, 0);
 
   return (
-    <Panel
+    <Section
       title={t('dashboard.share')}
-      busy={busy}
-      extra={
+      isBusy={busy}
+      actions={
         <Radio.Group
           optionType="button"
           aria-label={t('dashboard.share.source')}
@@ -51,6 +51,6 @@ export function SharePanel({ analysis: { categories }, busy }: { analysis: Analy
         format={formats.money}
         height={300}
       />
-    </Panel>
+    </Section>
   );
 }

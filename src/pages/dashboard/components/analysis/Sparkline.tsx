@@ -1,3 +1,4 @@
+import { seriesColor } from '@/components/chart/chartColors';
 import { lineParts } from '@/components/chart/chartPoints';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
@@ -12,7 +13,7 @@ interface SparklineProps {
 const HEIGHT = 40;
 const STEP = 10;
 
-const COLOR = 'var(--ant-geekblue-7)';
+const COLOR = seriesColor(0);
 const STROKE = { stroke: COLOR, vectorEffect: 'non-scaling-stroke' } as const;
 const LINE = { ...STROKE, fill: 'none', strokeWidth: 2 };
 const HOLLOW = { ...STROKE, fillOpacity: 0.15, strokeDasharray: '3 2' };

@@ -5,12 +5,12 @@ import { CardGrid } from '@/components/CardGrid';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import { Tabs } from '@/components/Tabs';
 import typography from '@/components/typography.module.css';
 import type { Analysis } from '@/domain/console/analysis';
 import { basisPoints } from '@/domain/console/proportion';
 import { fetchStoreFlow } from '@/services/dashboard';
-import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
 import type { AnalysisQuery } from './useAnalysis';
@@ -28,7 +28,7 @@ export function StorePanel({ analysis: { stores, serverTime }, query }: StorePan
   const chosen = stores.find(({ storeId }) => storeId === query.storeId) ?? stores[0];
   if (!chosen) return null;
   return (
-    <Panel title={t('dashboard.stores')}>
+    <Section title={t('dashboard.stores')}>
       <Tabs
         className={styles.stores}
         // antd looks tabs up by a selector with their keys, which an id of the server may break.
@@ -51,7 +51,7 @@ export function StorePanel({ analysis: { stores, serverTime }, query }: StorePan
           ),
         }))}
       />
-    </Panel>
+    </Section>
   );
 }
 

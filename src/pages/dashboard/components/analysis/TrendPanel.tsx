@@ -5,9 +5,9 @@ import { ChartFigure } from '@/components/chart/ChartFigure';
 import consoleStyles from '@/components/console.module.css';
 import layout from '@/components/layout.module.css';
 import { useQueryChoice } from '@/components/query/useQueryState';
+import { Section } from '@/components/Section';
 import { Tabs } from '@/components/Tabs';
 import type { Analysis } from '@/domain/console/analysis';
-import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
 import { useSlots } from './useSlots';
@@ -63,7 +63,7 @@ export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boole
   );
 
   return (
-    <Panel title={t('dashboard.trend')} busy={busy}>
+    <Section title={t('dashboard.trend')} isBusy={busy}>
       <Tabs
         activeKey={metric}
         onChange={setMetric}
@@ -73,6 +73,6 @@ export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boole
           children: key === metric && content,
         }))}
       />
-    </Panel>
+    </Section>
   );
 }

@@ -13,12 +13,12 @@ import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
+import { Section } from '@/components/Section';
 import { DAY_MS } from '@/domain/calendar';
 import { LIVE_EVERY_MS, type LiveStats, type MonitorChannel } from '@/domain/console/monitor';
 import { dateFormat } from '@/domain/intlFormats';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { fetchLiveStats } from '@/services/dashboard';
-import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 
 const DAY_SECONDS = DAY_MS / 1000;
@@ -48,9 +48,9 @@ export function LivePanel({ live }: { live: LiveQuery }) {
   const { data, error, refresh, paused, toggle } = live;
 
   return (
-    <Panel
+    <Section
       title={t('dashboard.live.title')}
-      extra={
+      actions={
         <Button
           icon={paused ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
           onClick={toggle}
@@ -74,7 +74,7 @@ export function LivePanel({ live }: { live: LiveQuery }) {
       >
         {(stats) => <Live live={stats} />}
       </QueryContent>
-    </Panel>
+    </Section>
   );
 }
 

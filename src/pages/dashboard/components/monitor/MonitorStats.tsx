@@ -1,18 +1,15 @@
 import { useT } from '@@/texts/dashboard';
 import { Flex, Progress } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
+import { seriesColor } from '@/components/chart/chartColors';
 import layout from '@/components/layout.module.css';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
 import { dateFormat } from '@/domain/intlFormats';
-import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import type { LiveQuery } from './LivePanel';
-
-const RING_COLORS = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano'].map(
-  (name) => `var(--ant-${name}-7)`,
-);
 
 /** On-time delivery and the shares of the categories in a period. */
 export function MonitorStats({ report, busy }: { report: MonitorReport; busy: boolean }) {
@@ -22,20 +19,20 @@ export function MonitorStats({ report, busy }: { report: MonitorReport; busy: bo
 
   return (
     <Flex className={layout.shrink} vertical gap={16}>
-      <Panel heading="h3" title={t('dashboard.efficiency')} busy={busy}>
+      <Section heading="h3" title={t('dashboard.efficiency')} isBusy={busy}>
         <Flex vertical align="center" gap={8}>
           <Progress
             type="dashboard"
             size={180}
             percent={efficiency / 100}
             aria-label={t('dashboard.efficiency')}
-            strokeColor="var(--ant-geekblue-7)"
+            strokeColor={seriesColor(0)}
             format={() => formats.share(efficiency)}
           />
           <p className={`${typography.note} ${typography.centred}`}>{t('dashboard.efficiency.note')}</p>
         </Flex>
-      </Panel>
-      <Panel heading="h3" title={t('dashboard.rings')} busy={busy}>
+      </Section>
+      <Section heading="h3" title={t('dashboard.rings')} isBusy={busy}>
         <CardGrid className={typography.centred} component="ul" min={100} gap="16px 8px">
           {categories.map(({ category, name, share }, index) => (
             <Flex component="li" vertical align="center" gap={8} key={category}>
@@ -44,14 +41,14 @@ export function MonitorStats({ report, busy }: { report: MonitorReport; busy: bo
                 size={84}
                 percent={share / 100}
                 aria-label={name}
-                strokeColor={RING_COLORS[index % RING_COLORS.length]}
+                strokeColor={seriesColor(index)}
                 format={() => formats.share(share)}
               />
               <span>{name}</span>
             </Flex>
           ))}
         </CardGrid>
-      </Panel>
+      </Section>
     </Flex>
   );
 }
@@ -66,14 +63,14 @@ export function ResourcePanel({ live: { data } }: { live: LiveQuery }) {
   const left = formats.count(total - used);
   const text = t('dashboard.resource.left', { left, total: formats.count(total) });
   return (
-    <Panel title={t('dashboard.resource')}>
+    <Section title={t('dashboard.resource')}>
       <Flex vertical align="center" gap={8}>
         <Progress
           type="dashboard"
           size={180}
           percent={share / 100}
           aria-label={text}
-          strokeColor="var(--ant-cyan-7)"
+          strokeColor={seriesColor(0)}
           format={() => formats.share(share)}
         />
         <p className={typography.centred}>{text}</p>
@@ -83,6 +80,6 @@ export function ResourcePanel({ live: { data } }: { live: LiveQuery }) {
           })}
         </p>
       </Flex>
-    </Panel>
+    </Section>
   );
 }

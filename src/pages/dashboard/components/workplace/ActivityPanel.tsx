@@ -9,9 +9,9 @@ import { useGrowingRead } from '@/components/list/useGrowingRead';
 import { PersonAvatar } from '@/components/PersonAvatar';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { listActivities } from '@/services/dashboard';
-import { Panel } from '../Panel';
 import styles from './Workplace.module.css';
 import { subjectPath } from './workplaceLinks';
 
@@ -27,7 +27,7 @@ export function ActivityPanel() {
   useShown(activities.isStale ? activities.data : undefined);
   const { error, isLoading, refresh } = activities;
   return (
-    <Panel title={t('dashboard.workplace.activities')}>
+    <Section title={t('dashboard.workplace.activities')}>
       <QueryContent
         // The shorter list stays while a longer one cannot be loaded.
         query={{ ...activities, isStale: false }}
@@ -83,6 +83,6 @@ export function ActivityPanel() {
           </>
         )}
       </QueryContent>
-    </Panel>
+    </Section>
   );
 }

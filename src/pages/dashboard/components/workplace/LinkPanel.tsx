@@ -11,6 +11,7 @@ import { useNameRule } from '@/components/form/useNameRule';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
+import { Section } from '@/components/Section';
 import { SiteLink } from '@/components/SiteLink';
 import typography from '@/components/typography.module.css';
 import {
@@ -24,7 +25,6 @@ import { trimName } from '@/domain/name';
 import { hasErrorCode } from '@/domain/requestError';
 import { addWorkplaceLink, removeWorkplaceLink } from '@/services/dashboard';
 import { grantedConsoleGroups, siteRoutes } from '../../../../../config/routes';
-import { Panel } from '../Panel';
 import styles from './Workplace.module.css';
 
 interface LinkPanelProps {
@@ -53,9 +53,9 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
 
   const isFull = links.length >= WORKPLACE_LINKS_MAX;
   return (
-    <Panel
+    <Section
       title={t('dashboard.links')}
-      extra={
+      actions={
         !adding && (
           <Button
             ref={addButton}
@@ -99,7 +99,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
           }}
         />
       )}
-    </Panel>
+    </Section>
   );
 }
 

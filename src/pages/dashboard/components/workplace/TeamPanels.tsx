@@ -6,9 +6,9 @@ import { ChartFigure } from '@/components/chart/ChartFigure';
 import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import { PersonAvatar } from '@/components/PersonAvatar';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { INDEX_OWNERS, type Workplace } from '@/domain/console/workplace';
-import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 
 /** The indexes of the user, the team and the department. */
@@ -27,7 +27,7 @@ export function IndexPanel({ indexes }: { indexes: Workplace['indexes'] }) {
     [indexes, t],
   );
   return (
-    <Panel title={t('dashboard.index')}>
+    <Section title={t('dashboard.index')}>
       <ChartFigure
         kind="radar"
         caption={t('dashboard.index.caption')}
@@ -36,14 +36,14 @@ export function IndexPanel({ indexes }: { indexes: Workplace['indexes'] }) {
         format={formats.count}
         height={320}
       />
-    </Panel>
+    </Section>
   );
 }
 
 export function MemberPanel({ members }: { members: Workplace['members'] }) {
   const t = useT();
   return (
-    <Panel title={t('dashboard.members')}>
+    <Section title={t('dashboard.members')}>
       {members.length === 0 && <EmptyNote>{t('dashboard.members.none')}</EmptyNote>}
       <CardGrid component="ul" min={220}>
         {members.map(({ memberId, name, duty, online }) => (
@@ -58,6 +58,6 @@ export function MemberPanel({ members }: { members: Workplace['members'] }) {
           </Flex>
         ))}
       </CardGrid>
-    </Panel>
+    </Section>
   );
 }

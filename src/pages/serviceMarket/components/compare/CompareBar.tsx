@@ -1,9 +1,11 @@
 import { useT } from '@@/texts/market';
 import { CloseOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import typography from '@/components/typography.module.css';
 import { COMPARE_LIMIT, type ServiceSummary } from '@/domain/catalog/service';
 import { listServices } from '@/services/service';
 import styles from './CompareBar.module.css';
@@ -56,17 +58,26 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
 
   if (ids.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={t('compare.bar')}>
+    <Flex
+      className={`${layout.screenOnly} ${styles.bar}`}
+      component="section"
+      vertical
+      gap={8}
+      aria-label={t('compare.bar')}
+    >
       <ul className={styles.items}>
         {ids.map((id) => {
           const service = known.get(id);
           const title = service?.title ?? '…';
           return (
-            <li key={id} className={styles.item}>
-              <span className={styles.cover}>
+            <Flex key={id} className={styles.item} component="li" align="center" gap={8}>
+              <span
+                className={`${layout.fixed} ${layout.rounded} ${styles.cover}`}
+                style={{ inlineSize: 48 }}
+              >
                 <ServiceCover serviceId={id} cover={service?.cover} />
               </span>
-              <span className={styles.name} title={title} dir="auto">
+              <span className={`${layout.fill} ${styles.name}`} title={title} dir="auto">
                 {title}
               </span>
               <Button
@@ -75,12 +86,12 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
                 aria-label={t('compare.remove', { title })}
                 onClick={() => remove(id)}
               />
-            </li>
+            </Flex>
           );
         })}
       </ul>
-      <div className={styles.actions}>
-        <p className={styles.count} role="status">
+      <Flex wrap align="center" justify="end" gap={8}>
+        <p className={`${typography.secondary} ${styles.count}`} role="status">
           {t(entries.length > 1 ? 'compare.count' : 'compare.one', {
             count: entries.length,
             limit: COMPARE_LIMIT,
@@ -92,7 +103,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
         <Button ref={opener} type="primary" onClick={open}>
           {t('compare.open')}
         </Button>
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

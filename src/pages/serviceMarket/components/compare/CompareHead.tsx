@@ -4,11 +4,12 @@ import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { Select } from '@/components/form/Select';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { serviceAddress } from '@/components/order/orderAgain';
+import typography from '@/components/typography.module.css';
 import { type ComparedColumn, priceFor } from '@/domain/catalog/comparison';
 import { periodName, readSelection, writeSelection } from '@/domain/catalog/selection';
 import type { Period } from '@/domain/catalog/service';
-import styles from './CompareView.module.css';
 
 /** Returns the confirmation page's URL for exactly this plan, with the compared term if the plan has it. */
 function buyAddress({ service, sku }: ComparedColumn, term: Period | undefined): string | undefined {
@@ -38,9 +39,15 @@ export function CompareHead({ column, otherPlans, term, onPlan, onRemove }: Comp
     <th scope="col" aria-label={name}>
       <Flex vertical gap={8}>
         <Flex justify="space-between" gap={8}>
-          {service ? <Link to={serviceAddress(serviceId)}>{title}</Link> : title}
+          {service ? (
+            <Link className={typography.titleLink} to={serviceAddress(serviceId)}>
+              {title}
+            </Link>
+          ) : (
+            <strong>{title}</strong>
+          )}
           <Button
-            className={styles.remove}
+            className={layout.fixed}
             type="text"
             icon={<CloseOutlined aria-hidden />}
             aria-label={t('compare.remove', { title: name })}
@@ -60,14 +67,14 @@ export function CompareHead({ column, otherPlans, term, onPlan, onRemove }: Comp
             onChange={onPlan}
           />
         ) : (
-          sku && <span className={styles.onlyPlan}>{sku.name}</span>
+          sku && <span className={typography.secondary}>{sku.name}</span>
         )}
         {address ? (
           <LinkButton to={address} aria-label={t('compare.buyOf', { name })}>
             {t('compare.buy')}
           </LinkButton>
         ) : (
-          service && <span className={styles.onlyPlan}>{t('compare.notSold')}</span>
+          service && <span className={typography.secondary}>{t('compare.notSold')}</span>
         )}
       </Flex>
     </th>

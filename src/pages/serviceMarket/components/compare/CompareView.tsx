@@ -2,10 +2,12 @@ import { useT } from '@@/texts/market';
 import { DiffOutlined } from '@ant-design/icons';
 import { Checkbox, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import typography from '@/components/typography.module.css';
 import { type ComparedColumn, comparedColumns, comparedTerm, toEntry } from '@/domain/catalog/comparison';
 import type { Service } from '@/domain/catalog/service';
 import { hasErrorCode } from '@/domain/requestError';
@@ -141,12 +143,14 @@ function CompareTable({ columns, comparison, onlyDifferences }: CompareTableProp
           {shown.map(({ id, label, differs, cells }) => (
             <tr key={id}>
               <th scope="row" className={styles.label}>
-                {label}
-                {differs && (
-                  <span className={styles.differs}>
-                    <DiffOutlined aria-hidden /> {t('compare.differs')}
-                  </span>
-                )}
+                <Flex wrap align="baseline" gap="0 8px">
+                  <span className={typography.strong}>{label}</span>
+                  {differs && (
+                    <span className={typography.caption}>
+                      <DiffOutlined aria-hidden /> {t('compare.differs')}
+                    </span>
+                  )}
+                </Flex>
               </th>
               {columns.map(({ key }) => {
                 const cell = cells.get(key);
@@ -160,7 +164,11 @@ function CompareTable({ columns, comparison, onlyDifferences }: CompareTableProp
           ))}
         </tbody>
       </table>
-      {shown.length === 0 && <p className={styles.same}>{t('compare.allSame')}</p>}
+      {shown.length === 0 && (
+        <p className={`${typography.note} ${typography.centred} ${layout.spaceAroundMd}`}>
+          {t('compare.allSame')}
+        </p>
+      )}
     </section>
   );
 }

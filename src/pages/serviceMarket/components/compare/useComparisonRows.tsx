@@ -9,7 +9,7 @@ import typography from '@/components/typography.module.css';
 import { type ComparedColumn, priceFor, sharedFeatures } from '@/domain/catalog/comparison';
 import { periodName } from '@/domain/catalog/selection';
 import type { Period, Service, ServiceSpec, Sku } from '@/domain/catalog/service';
-import styles from './CompareView.module.css';
+import { countText } from '@/domain/intlFormats';
 
 interface ComparisonRow {
   id: string;
@@ -78,7 +78,10 @@ export function useComparisonRows(
 
   const allPrices = ({ sku: { periods, pack } }: Plan) =>
     periods.map((period) => (
-      <span key={periodName(period)} className={styles.price}>
+      <span
+        key={periodName(period)}
+        className={`${typography.block} ${typography.plaintext} ${typography.secondary}`}
+      >
         <UnitPrice cents={period.price} period={period} pack={pack} />
       </span>
     ));
@@ -138,7 +141,7 @@ export function useComparisonRows(
       ({ service }) => service.rating,
       ({ service }) => <Rating rating={service.rating} />,
     ),
-    textRow('orders', ({ service }) => formatNumber(service.orderCount)),
+    textRow('orders', ({ service }) => countText(t.locale, service.orderCount)),
     textRow('type', ({ service }) => t(`market.type.${service.type}`)),
     textRow('trial', ({ service: { trialDays } }) =>
       trialDays > 0 ? t('compare.trial', { days: trialDays }) : t('compare.none'),

@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/order';
 import { useLocation } from '@umijs/max';
 import { Flex, Switch } from 'antd';
-import { type PropsWithChildren, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
 import { FactItems } from '@/components/FactItems';
@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { certificationAddress } from '@/components/order/orderAgain';
 import { BuyerText, type BuyerTextProps } from '@/components/order/placing/BuyerText';
-import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { useAccountName } from '@/components/useAccountName';
 import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
@@ -17,28 +17,6 @@ import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import { dateText } from '@/domain/intlFormats';
 import type { Commitment } from '@/domain/order/commitment';
 import { ORDER_ERROR } from '@/domain/order/orderError';
-import styles from './ConfirmOrder.module.css';
-
-interface ConfirmCardProps extends PropsWithChildren {
-  id: string;
-  title: string;
-}
-
-/** A titled card of the confirmation page. */
-export function ConfirmCard({ id, title, children }: ConfirmCardProps) {
-  return (
-    <Flex
-      className={`${panelStyles.surface} ${styles.card}`}
-      component="section"
-      vertical
-      gap={16}
-      aria-labelledby={id}
-    >
-      <h2 id={id}>{title}</h2>
-      {children}
-    </Flex>
-  );
-}
 
 /** Shown while the buyer's identity is not verified. The link leads back to this order. */
 export function CertificationNotice({ status }: { status: CertificationStatus }) {
@@ -47,7 +25,6 @@ export function CertificationNotice({ status }: { status: CertificationStatus })
   const inReview = status === 'submitted' || status === 'reviewing';
   return (
     <Alert
-      className={styles.notice}
       type={inReview ? 'info' : 'warning'}
       title={t(inReview ? 'order.confirm.inReview' : 'order.confirm.certification')}
       description={
@@ -65,42 +42,31 @@ export function CertificationNotice({ status }: { status: CertificationStatus })
 }
 
 /** The account that places the order. */
-export function BuyerCard({ user }: { user: CurrentUser }) {
+export function BuyerFacts({ user }: { user: CurrentUser }) {
   const t = useT();
   const accountName = useAccountName();
   const { userPhone } = user;
   return (
-    <ConfirmCard id="order-whom" title={t('order.confirm.whom')}>
-      <Flex className={styles.person} component="dl" wrap gap="12px 48px">
-        <FactItems
-          facts={[
-            [t('order.confirm.account'), accountName(user)],
-            [t('order.confirm.phone'), userPhone && <Code key="phone">{userPhone}</Code>],
-          ]}
-        />
-      </Flex>
-    </ConfirmCard>
-  );
-}
-
-/** A text of the buyer in a card of its own. */
-export function TextCard({ label, ...field }: BuyerTextProps & { label: string }) {
-  return (
-    <Flex
-      className={`${panelStyles.surface} ${styles.card} ${field.isLong ? styles.remark : ''}`}
-      component="section"
-      vertical
-      gap={16}
-    >
-      <h2>
-        <label htmlFor={field.id}>{label}</label>
-      </h2>
-      <BuyerText {...field} />
+    <Flex component="dl" wrap gap="12px 48px">
+      <FactItems
+        facts={[
+          [t('order.confirm.account'), accountName(user)],
+          [t('order.confirm.phone'), userPhone && <Code key="phone">{userPhone}</Code>],
+        ]}
+      />
     </Flex>
   );
 }
 
-interface RenewalCardProps {
+/** A text of the buyer with its label. */
+export const LabelledText = ({ label, ...field }: BuyerTextProps & { label: string }) => (
+  <Flex vertical gap={4}>
+    <label htmlFor={field.id}>{label}</label>
+    <BuyerText {...field} />
+  </Flex>
+);
+
+interface RenewalSectionProps {
   checked: boolean;
   /** Missing until the price is known. */
   commitment: Commitment | undefined;
@@ -109,16 +75,14 @@ interface RenewalCardProps {
 }
 
 /** Turns on automatic renewal, with when and how much it would charge. */
-export function RenewalCard({ checked, commitment, disabled, onChange }: RenewalCardProps) {
+export function RenewalSection({ checked, commitment, disabled, onChange }: RenewalSectionProps) {
   const t = useT();
   const id = useId();
   const { at, amount } = commitment?.renewal ?? {};
   return (
-    <Flex className={`${panelStyles.surface} ${styles.card}`} component="section" vertical gap={8}>
-      <Flex align="center" justify="space-between" gap={16}>
-        <h2>
-          <label htmlFor={id}>{t('order.autoRenew')}</label>
-        </h2>
+    <Section
+      title={<label htmlFor={id}>{t('order.autoRenew')}</label>}
+      actions={
         <Switch
           id={id}
           checked={checked}
@@ -126,13 +90,15 @@ export function RenewalCard({ checked, commitment, disabled, onChange }: Renewal
           aria-describedby={`${id}-hint`}
           onChange={onChange}
         />
-      </Flex>
-      <p id={`${id}-hint`} className={typography.note}>
-        {at !== undefined &&
-          amount !== undefined &&
-          t('order.autoRenew.hint', { date: dateText(t.locale, at), amount: <Money cents={amount} /> })}
+      }
+    >
+      <p id={`${id}-hint`} className={typography.secondary}>
+        {at !== undefined && amount !== undefined
+          ? t('order.autoRenew.hint', { date: dateText(t.locale, at), amount: <Money cents={amount} /> })
+          : // As high as the line that comes.
+            '\u00a0'}
       </p>
-    </Flex>
+    </Section>
   );
 }
 

@@ -1,13 +1,15 @@
 import { useT } from '@@/texts/order';
+import { Flex } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import { CheckoutColumns } from '@/components/order/CheckoutFrame';
 import { specTexts } from '@/components/order/OrderFacts';
 import { OrderSummary } from '@/components/order/OrderSummary';
 import { OrderConsent } from '@/components/order/placing/OrderConsent';
 import { OrderPrice } from '@/components/order/placing/OrderPrice';
 import { PlaceOrder } from '@/components/order/placing/PlaceOrder';
 import { useInvoiceTerms } from '@/components/order/useInvoiceTerms';
-import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import { findPeriod, readSelection, writeSelection } from '@/domain/catalog/selection';
@@ -18,15 +20,7 @@ import { mustVerify } from '@/domain/order/eligibility';
 import { PURCHASE_ORDER_MAX_LENGTH, REMARK_MAX_LENGTH } from '@/domain/order/order';
 import { listInvoiceTitles } from '@/services/invoice';
 import { OwnedNotice } from '../owned/OwnedNotice';
-import {
-  BuyerCard,
-  CertificationNotice,
-  ConfirmCard,
-  RefusalLink,
-  RenewalCard,
-  TextCard,
-} from './ConfirmCards';
-import styles from './ConfirmOrder.module.css';
+import { BuyerFacts, CertificationNotice, LabelledText, RefusalLink, RenewalSection } from './ConfirmCards';
 import { Coupons } from './CouponChoice';
 import { useConfirm } from './useConfirm';
 import { useOrderInput } from './useOrderInput';
@@ -85,10 +79,8 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
   }
 
   return (
-    <div className={styles.columns}>
-      {mustVerify(service, user.certification) && <CertificationNotice status={user.certification.status} />}
-      {!isTrial && <OwnedNotice className={styles.notice} serviceId={service.serviceId} />}
-      <div className={styles.main}>
+    <CheckoutColumns
+      summary={
         <OrderSummary
           service={{ ...service, providerName: service.provider.name }}
           note={isTrial && t('order.trial', { days: service.trialDays })}
@@ -116,29 +108,35 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
               purchaseOrderNumber: input.purchaseOrderNumber.trim(),
             }
           }
+          bar={
+            <PlaceOrder
+              placing={placing}
+              price={price}
+              consent={consent}
+              link={notice?.kind === 'refused' && <RefusalLink code={notice.code} selection={selection} />}
+              onNewOrder={confirm.startNewOrder}
+              onPlace={handlePlace}
+            />
+          }
         >
           <OrderPrice price={price} onRetry={confirm.retryPrice} />
         </OrderSummary>
-        {canRenew && (
-          <RenewalCard
-            checked={input.autoRenew}
-            commitment={commitment}
-            disabled={locked}
-            onChange={(autoRenew) => changeInput({ autoRenew })}
-          />
-        )}
-        <BuyerCard user={user} />
-        <div ref={textFields} className={styles.main}>
-          <TextCard
-            id="order-purchase-order"
-            label={t('order.confirm.purchaseOrder')}
-            hint={t('order.confirm.purchaseOrder.hint')}
-            value={input.purchaseOrderNumber}
-            limit={PURCHASE_ORDER_MAX_LENGTH}
-            disabled={locked}
-            onChange={(purchaseOrderNumber) => changeInput({ purchaseOrderNumber })}
-          />
-          <TextCard
+      }
+    >
+      {mustVerify(service, user.certification) && <CertificationNotice status={user.certification.status} />}
+      {!isTrial && <OwnedNotice className={undefined} serviceId={service.serviceId} />}
+      {canRenew && (
+        <RenewalSection
+          checked={input.autoRenew}
+          commitment={commitment}
+          disabled={locked}
+          onChange={(autoRenew) => changeInput({ autoRenew })}
+        />
+      )}
+      <Section title={t('order.confirm.whom')}>
+        <BuyerFacts user={user} />
+        <Flex ref={textFields} vertical gap={16}>
+          <LabelledText
             id="order-remark"
             label={t('order.confirm.remark')}
             placeholder={t('order.confirm.remark.hint')}
@@ -148,37 +146,37 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
             disabled={locked}
             onChange={(remark) => changeInput({ remark })}
           />
-        </div>
-      </div>
-      <div className={`${panelStyles.surface} ${styles.side}`}>
-        {!isTrial && (
-          <Coupons
-            field={{
-              code: selection.couponCode,
-              checking: selection.couponCode !== undefined && price.isLoading,
-              error: confirm.couponError,
-              disabled: locked,
-              onApply: confirm.setCoupon,
-              onRemove: () => confirm.setCoupon(undefined),
-              onEdit: confirm.clearCouponError,
-            }}
-            choice={{ serviceType: service.type, quote, isCurrent, onChoose: confirm.setCoupon }}
+          <LabelledText
+            id="order-purchase-order"
+            label={t('order.confirm.purchaseOrder')}
+            hint={t('order.confirm.purchaseOrder.hint')}
+            value={input.purchaseOrderNumber}
+            limit={PURCHASE_ORDER_MAX_LENGTH}
+            disabled={locked}
+            onChange={(purchaseOrderNumber) => changeInput({ purchaseOrderNumber })}
           />
-        )}
-        <ConfirmCard id="order-consent-title" title={t('order.consent')}>
-          <p className={typography.note}>{t('order.consent.meaning', { provider: service.provider.name })}</p>
-          <OrderConsent ref={consentField} consent={consent} missing={submitted} disabled={locked} />
-        </ConfirmCard>
-        <PlaceOrder
-          placing={placing}
-          price={price}
-          consent={consent}
-          className={styles.bar}
-          link={notice?.kind === 'refused' && <RefusalLink code={notice.code} selection={selection} />}
-          onNewOrder={confirm.startNewOrder}
-          onPlace={handlePlace}
+        </Flex>
+      </Section>
+      {!isTrial && (
+        <Coupons
+          field={{
+            code: selection.couponCode,
+            checking: selection.couponCode !== undefined && price.isLoading,
+            error: confirm.couponError,
+            disabled: locked,
+            onApply: confirm.setCoupon,
+            onRemove: () => confirm.setCoupon(undefined),
+            onEdit: confirm.clearCouponError,
+          }}
+          choice={{ serviceType: service.type, quote, isCurrent, onChoose: confirm.setCoupon }}
         />
-      </div>
-    </div>
+      )}
+      <Section title={t('order.consent')}>
+        <p className={typography.secondary}>
+          {t('order.consent.meaning', { provider: service.provider.name })}
+        </p>
+        <OrderConsent ref={consentField} consent={consent} missing={submitted} disabled={locked} />
+      </Section>
+    </CheckoutColumns>
   );
 }

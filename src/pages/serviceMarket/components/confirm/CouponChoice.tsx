@@ -1,11 +1,13 @@
 import { useT } from '@@/texts/coupon';
 import orderTexts from '@@/texts/order';
-import { Button, Flex, Radio } from 'antd';
+import { Button, Flex } from 'antd';
 import type { ComponentProps } from 'react';
 import { useCouponTexts } from '@/components/coupon/useCouponTexts';
 import { Disclosure } from '@/components/Disclosure';
 import { useQuery } from '@/components/query/useQuery';
+import { RadioCards } from '@/components/RadioCards';
 import { RetryButton } from '@/components/RetryButton';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import type { ServiceType } from '@/domain/catalog/service';
 import { formatMoney, sumCents } from '@/domain/money/money';
@@ -14,8 +16,6 @@ import type { Quote } from '@/domain/order/quote';
 import { getReadFailure } from '@/domain/requestError';
 import { serverNow } from '@/domain/serverClock';
 import { listCoupons } from '@/services/coupon';
-import { ConfirmCard } from './ConfirmCards';
-import styles from './ConfirmOrder.module.css';
 import { CouponField } from './CouponField';
 
 /** More than a user has. */
@@ -52,7 +52,7 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
       </Flex>
     );
   }
-  if (isLoading && !data) return <div className={styles.couponRoom} aria-busy />;
+  if (isLoading && !data) return <div style={{ minBlockSize: 40 }} aria-busy />;
   if (!data || !quote) return null;
   const { items } = quote;
 
@@ -96,31 +96,22 @@ export function CouponChoice({ coupons, code, serviceType, quote, ...props }: Co
       </Flex>
       {ranked.length > 0 && (
         <Disclosure label={t('coupon.choice', { count: usable.length })}>
-          <Radio.Group
-            className={styles.couponList}
-            vertical
-            aria-label={t('coupon.choice.label')}
-            disabled={disabled}
+          <RadioCards
+            label={t('coupon.choice.label')}
+            isLabelHidden
+            isDisabled={disabled}
             value={code ?? ''}
-            onChange={({ target }) => onChoose(target.value || undefined)}
+            onChange={(chosen) => onChoose(chosen || undefined)}
             options={[
               ...ranked.map(({ coupon, saving: own, ineligibility }) => ({
                 value: coupon.code,
-                disabled: ineligibility !== undefined,
-                label: (
-                  <>
-                    <span>
-                      {getDiscount(coupon)} · {coupon.code}
-                    </span>
-                    <span className={`${typography.caption} ${typography.block}`}>
-                      {ineligibility
-                        ? getIneligibility(ineligibility, coupon, amount)
-                        : t('coupon.choice.saves', { amount: money(own) })}
-                    </span>
-                  </>
-                ),
+                title: `${getDiscount(coupon)} · ${coupon.code}`,
+                isDisabled: ineligibility !== undefined,
+                ...(ineligibility
+                  ? { line: getIneligibility(ineligibility, coupon, amount) }
+                  : { price: t('coupon.choice.saves', { amount: money(own) }) }),
               })),
-              { value: '', label: t('coupon.choice.none') },
+              { value: '', title: t('coupon.choice.none') },
             ]}
           />
         </Disclosure>
@@ -142,9 +133,9 @@ export function Coupons({ field, choice }: CouponsProps) {
   const isUnavailable = coupons.error !== undefined && getReadFailure(coupons.error) === 'unavailable';
   if (isUnavailable && code === undefined) return null;
   return (
-    <ConfirmCard id="order-coupon" title={t('order.confirm.coupon')}>
+    <Section title={t('order.confirm.coupon')}>
       <CouponField {...field} />
       {!isUnavailable && <CouponChoice coupons={coupons} code={code} disabled={disabled} {...choice} />}
-    </ConfirmCard>
+    </Section>
   );
 }

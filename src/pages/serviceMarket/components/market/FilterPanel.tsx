@@ -3,7 +3,9 @@ import { Link } from '@umijs/max';
 import { Checkbox, Flex, Radio, Skeleton } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
 import type { ColumnNode } from '@/components/columnTree';
+import layout from '@/components/layout.module.css';
 import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
 import { MIN_RATINGS, SERVICE_TYPES, type ServiceType } from '@/domain/catalog/service';
 import styles from './FilterPanel.module.css';
 import { PriceFilter } from './PriceFilter';
@@ -19,8 +21,8 @@ export function FilterPanel({ market }: FilterPanelProps) {
   const { type, minPrice, maxPrice, trial, minRating } = query;
   return (
     <Flex vertical gap={24}>
-      <div className={styles.group}>
-        <h2 className={styles.title}>{t('market.category')}</h2>
+      <div>
+        <p className={typography.label}>{t('market.category')}</p>
         <CategoryTree market={market} />
       </div>
       <TypeFilter value={type} onChange={(types) => change({ type: types })} />
@@ -31,10 +33,10 @@ export function FilterPanel({ market }: FilterPanelProps) {
         max={maxPrice}
         onChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
       />
-      <div className={styles.group}>
-        <h2 id="market-rating" className={styles.title}>
+      <div>
+        <p id="market-rating" className={typography.label}>
           {t('market.rating')}
-        </h2>
+        </p>
         <Radio.Group
           className={styles.choices}
           vertical
@@ -47,8 +49,8 @@ export function FilterPanel({ market }: FilterPanelProps) {
           onChange={({ target }) => change({ minRating: target.value || undefined })}
         />
       </div>
-      <fieldset className={styles.group}>
-        <legend>{t('market.offer')}</legend>
+      <fieldset className={layout.shrink}>
+        <legend className={typography.label}>{t('market.offer')}</legend>
         <div className={styles.choices}>
           <Checkbox
             checked={trial === 1}
@@ -88,14 +90,13 @@ function CategoryTree({ market: { path, categoryLink } }: Pick<FilterPanelProps,
     </ul>
   );
 
-  if (status === 'loading')
-    return <Skeleton active title={false} paragraph={{ rows: 8, width: '70%' }} className={styles.loading} />;
+  if (status === 'loading') return <Skeleton active title={false} paragraph={{ rows: 8, width: '70%' }} />;
   if (status === 'failed')
     return (
-      <div className={styles.failed}>
+      <Flex vertical align="start" gap={8}>
         <p>{t('market.category.failed')}</p>
         <RetryButton error={error} onRetry={refresh} />
-      </div>
+      </Flex>
     );
   return (
     <nav aria-label={t('market.category')}>
@@ -116,8 +117,8 @@ interface TypeFilterProps {
 function TypeFilter({ value, onChange }: TypeFilterProps) {
   const t = useT();
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('market.type')}</legend>
+    <fieldset className={layout.shrink}>
+      <legend className={typography.label}>{t('market.type')}</legend>
       <Flex className={styles.choices} vertical>
         {SERVICE_TYPES.map((type) => (
           <Checkbox

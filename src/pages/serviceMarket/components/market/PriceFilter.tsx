@@ -2,8 +2,8 @@ import { useT } from '@@/texts/market';
 import { Button, Flex, Input, type InputRef } from 'antd';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { parseYuan, yuanText } from '@/domain/money/money';
-import styles from './FilterPanel.module.css';
 
 interface PriceFilterProps {
   /** Cents; `undefined` for no limit. */
@@ -66,19 +66,19 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
 
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <fieldset className={styles.group}>
-        <legend>{t('market.price')}</legend>
-        <Flex className={layout.spaceAfterXs} align="center" gap={8}>
+      <fieldset className={layout.shrink}>
+        <legend className={typography.label}>{t('market.price')}</legend>
+        <Flex align="center" gap={8}>
           {field('min')}
           <span aria-hidden>–</span>
           {field('max')}
         </Flex>
         {problem && (
-          <p id={messageId} className={styles.problem} role="alert">
+          <p id={messageId} className={`${typography.error} ${layout.spaceBeforeXxs}`} role="alert">
             {t(problem.id)}
           </p>
         )}
-        <Button htmlType="submit" block>
+        <Button className={layout.spaceBeforeXs} htmlType="submit" block>
           {t('market.price.apply')}
         </Button>
       </fieldset>

@@ -1,10 +1,12 @@
 import { useT } from '@@/texts/market';
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { type RefObject, useRef } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { EmptyState } from '@/components/EmptyState';
 import { ListContent } from '@/components/list/ListContent';
 import { useQuery } from '@/components/query/useQuery';
-import { ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
+import { Section } from '@/components/Section';
+import { CARD_WIDTH, ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import { MARKET_PAGE_SIZE } from '@/domain/catalog/marketQuery';
 import type { ServiceSummary } from '@/domain/catalog/service';
 import { listServices } from '@/services/service';
@@ -36,9 +38,9 @@ export function Results({ market, comparison, top }: ResultsProps) {
       list={market}
       summary={false}
       skeleton={
-        <div className={styles.cards}>
+        <CardGrid min={CARD_WIDTH}>
           <ServiceCardsLoading count={MARKET_PAGE_SIZE} />
-        </div>
+        </CardGrid>
       }
       onPage={() => {
         top.current?.scrollIntoView({ block: 'start' });
@@ -47,16 +49,18 @@ export function Results({ market, comparison, top }: ResultsProps) {
     >
       {({ list }) => (
         <div ref={cards} tabIndex={-1} className={styles.cards}>
-          {list.map((service, index) => (
-            <ServiceCard
-              key={service.serviceId}
-              service={service}
-              heading="h2"
-              isFirst={index < FIRST_CARDS}
-              note={<Owned owned={getOwned(service.serviceId)} isShort />}
-              extra={<CompareToggle service={service} comparison={comparison} />}
-            />
-          ))}
+          <CardGrid min={CARD_WIDTH}>
+            {list.map((service, index) => (
+              <ServiceCard
+                key={service.serviceId}
+                service={service}
+                heading="h2"
+                isFirst={index < FIRST_CARDS}
+                note={<Owned owned={getOwned(service.serviceId)} isShort />}
+                extra={<CompareToggle service={service} comparison={comparison} />}
+              />
+            ))}
+          </CardGrid>
         </div>
       )}
     </ListContent>
@@ -79,23 +83,27 @@ function EmptyResults({ market }: { market: Market }) {
   );
 
   return (
-    <div className={market.isLoading ? styles.dimmed : undefined} aria-busy={market.isLoading}>
+    <Flex
+      className={market.isLoading ? styles.dimmed : undefined}
+      vertical
+      gap={32}
+      aria-busy={market.isLoading}
+    >
       <EmptyState
         title={t(keyword ? 'market.empty.keyword' : unnamed, { keyword })}
         description={t(isFiltered ? 'market.empty.advice' : 'market.empty.comeBack')}
         action={<ActiveFilters active={active} market={market} />}
       />
       {popular && popular.list.length > 0 && (
-        <section className={styles.popular} aria-label={t('market.popular')}>
-          <h2>{t('market.popular')}</h2>
-          <div className={styles.cards}>
+        <Section isPlain title={t('market.popular')}>
+          <CardGrid min={CARD_WIDTH}>
             {popular.list.map((service) => (
               <ServiceCard key={service.serviceId} service={service} />
             ))}
-          </div>
-        </section>
+          </CardGrid>
+        </Section>
       )}
-    </div>
+    </Flex>
   );
 }
 

@@ -6,8 +6,8 @@ import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { FactItems } from '@/components/FactItems';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import { CheckoutColumns, SummaryCard } from '@/components/order/CheckoutFrame';
 import { getTotalText } from '@/components/order/OrderItems';
 import { Outcome } from '@/components/order/Outcome';
 import {
@@ -24,7 +24,6 @@ import { dateText } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import { isPaidStatus, type OrderStatus } from '@/domain/order/orderMachine';
 import { getSetupRefund } from '@/domain/order/setupRefund';
-import styles from './OrderResult.module.css';
 import { getResultTexts } from './resultTexts';
 
 interface OrderResultProps {
@@ -85,58 +84,70 @@ export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
   const amount = paid ? order.paidAmount : order.payableAmount;
 
   return (
-    <div className={`${panelStyles.surface} ${styles.card}`}>
-      <Outcome
-        tone={tone}
-        title={t(`order.result.${id}`)}
-        description={
-          reason ||
-          t(isRefundLater ? 'order.result.setUpFailed.later' : `order.result.${id}.description`, {
-            amount: formatMoney(order.paidAmount, t.locale),
-            date: refund && dateText(t.locale, refund.due),
-          })
-        }
-        actions={
-          <>
-            {action}
-            <LinkButton type={action ? 'default' : 'primary'} to={`/usercenter/order/${encodePart(orderId)}`}>
-              {t('order.toOrder')}
-            </LinkButton>
-            {order.receipt && (
-              <LinkButton to={receiptAddress(orderId)}>{t('title.usercenter.receipt')}</LinkButton>
-            )}
-          </>
-        }
-      >
-        <SetupSteps status={status} />
-        <Flex className={styles.facts} component="dl" vertical gap={8}>
-          <FactItems
-            row={{ justify: 'space-between', gap: 24 }}
-            facts={[
-              [
-                t('order.service'),
-                <Link key="service" to={serviceAddress(service.serviceId)}>
-                  {service.title}
-                </Link>,
-              ],
-              [t('order.number'), <Code key="number">{orderId}</Code>],
-              [t('order.purchaseOrder'), order.purchaseOrderNumber && <bdi>{order.purchaseOrderNumber}</bdi>],
-              [
-                t(paid ? 'order.result.amountPaid' : getTotalText(status)),
-                <Money key="amount" cents={amount} />,
-              ],
-              [t('order.pay.channel'), paid && payChannel && t(`order.channel.${payChannel}`)],
-              [t('order.result.paidAt'), paid && amount > 0 && paidAt && <DateText at={paidAt} withTime />],
-            ]}
-          />
-        </Flex>
-      </Outcome>
-      <p className={styles.market}>
-        <Link className={layout.touchLink} to="/serviceMarket">
-          {t('order.toMarket')}
-        </Link>
-      </p>
-    </div>
+    <CheckoutColumns
+      summary={
+        <SummaryCard titleId="order-summary">
+          <h2 id="order-summary">{t('order.summary')}</h2>
+          <Flex component="dl" vertical gap={12}>
+            <FactItems
+              facts={[
+                [
+                  t('order.service'),
+                  <Link key="service" to={serviceAddress(service.serviceId)}>
+                    {service.title}
+                  </Link>,
+                ],
+                [t('order.number'), <Code key="number">{orderId}</Code>],
+                [
+                  t('order.purchaseOrder'),
+                  order.purchaseOrderNumber && <bdi>{order.purchaseOrderNumber}</bdi>,
+                ],
+                [
+                  t(paid ? 'order.result.amountPaid' : getTotalText(status)),
+                  <Money key="amount" cents={amount} />,
+                ],
+                [t('order.pay.channel'), paid && payChannel && t(`order.channel.${payChannel}`)],
+                [t('order.result.paidAt'), paid && amount > 0 && paidAt && <DateText at={paidAt} withTime />],
+              ]}
+            />
+          </Flex>
+        </SummaryCard>
+      }
+    >
+      <div className={panelStyles.panel}>
+        <Outcome
+          heading="h2"
+          tone={tone}
+          title={t(`order.result.${id}`)}
+          description={
+            reason ||
+            t(isRefundLater ? 'order.result.setUpFailed.later' : `order.result.${id}.description`, {
+              amount: formatMoney(order.paidAmount, t.locale),
+              date: refund && dateText(t.locale, refund.due),
+            })
+          }
+          actions={
+            <>
+              {action}
+              <LinkButton
+                type={action ? 'default' : 'primary'}
+                to={`/usercenter/order/${encodePart(orderId)}`}
+              >
+                {t('order.toOrder')}
+              </LinkButton>
+              {order.receipt && (
+                <LinkButton to={receiptAddress(orderId)}>{t('title.usercenter.receipt')}</LinkButton>
+              )}
+              <LinkButton type="link" to="/serviceMarket">
+                {t('order.toMarket')}
+              </LinkButton>
+            </>
+          }
+        >
+          <SetupSteps status={status} />
+        </Outcome>
+      </div>
+    </CheckoutColumns>
   );
 }
 

@@ -1,16 +1,18 @@
 import { useT } from '@@/texts/detail';
 import marketTexts from '@@/texts/market';
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
-import { Link, useIntl, useLocation } from '@umijs/max';
-import { Flex } from 'antd';
+import { Link, useLocation } from '@umijs/max';
+import { Flex, Tag } from 'antd';
 import { useState } from 'react';
 import { Code } from '@/components/Code';
+import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import { serverPicture } from '@/components/serverPicture';
 import { Rating } from '@/components/service/ServiceCard';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import type { Service } from '@/domain/catalog/service';
+import { countText } from '@/domain/intlFormats';
 import { providerPath } from '@/domain/provider/provider';
 import { mailLink, phoneLink } from '@/domain/siteAddress';
 import styles from './Head.module.css';
@@ -18,101 +20,92 @@ import { REVIEWS_ID } from './reviews/ReviewSlot';
 
 export function Head({ service }: { service: Service }) {
   const t = useT(marketTexts);
-  const { formatNumber } = useIntl();
   const { pathname, search } = useLocation();
   const { title, summary, type, tags, rating, orderCount, provider } = service;
+  const stars = <Rating rating={rating} />;
+  const score =
+    rating.count > 0 ? (
+      <Link
+        className={styles.rating}
+        to={{ pathname, search, hash: REVIEWS_ID }}
+        state={{ keepsPlace: true }}
+        replace
+      >
+        {stars}
+      </Link>
+    ) : (
+      stars
+    );
+  const facts: Fact[] = [
+    [t('detail.type'), t(`market.type.${type}`)],
+    [t('detail.rating'), score],
+    [t('detail.orders'), countText(t.locale, orderCount)],
+    [t('detail.provider'), <ProviderContacts key="provider" provider={provider} />],
+  ];
   return (
     <header className={styles.head}>
       <Gallery key={service.serviceId} service={service} />
-      <div className={layout.shrink}>
-        <h1 className={typography.titleLarge}>{title}</h1>
-        <p className={styles.summary}>{summary}</p>
+      <Flex className={layout.shrink} vertical gap={16}>
+        <div>
+          <h1>{title}</h1>
+          <p className={`${typography.secondary} ${layout.spaceBeforeXxs}`}>{summary}</p>
+        </div>
         {tags.length > 0 && (
-          <Flex className={styles.tags} component="ul" wrap gap={8} aria-label={t('detail.tags')}>
+          <Flex component="ul" wrap gap={8} aria-label={t('detail.tags')}>
             {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag}>
+                <Tag>{tag}</Tag>
+              </li>
             ))}
           </Flex>
         )}
         <Flex className={styles.list} component="dl" vertical gap={8}>
-          <Flex gap={16}>
-            <dt>{t('detail.type')}</dt>
-            <dd>{t(`market.type.${type}`)}</dd>
-          </Flex>
-          <Flex gap={16} align="baseline">
-            <dt>{t('detail.rating')}</dt>
-            <dd>
-              {rating.count > 0 ? (
-                <Link
-                  className={styles.rating}
-                  to={{ pathname, search, hash: REVIEWS_ID }}
-                  state={{ keepsPlace: true }}
-                  replace
-                >
-                  <Rating rating={rating} />
-                </Link>
-              ) : (
-                <Rating rating={rating} />
-              )}
-            </dd>
-          </Flex>
-          <Flex gap={16}>
-            <dt>{t('detail.orders')}</dt>
-            <dd>{formatNumber(orderCount)}</dd>
-          </Flex>
-          <Flex gap={16}>
-            <dt>{t('detail.provider')}</dt>
-            <dd>
-              {provider.providerId ? (
-                <Link to={providerPath(provider.providerId)}>{provider.name}</Link>
-              ) : (
-                provider.name
-              )}
-              <Flex className={styles.contacts} component="span" wrap gap="0 16px">
-                {provider.phone && (
-                  <a href={phoneLink(provider.phone)}>
-                    <PhoneOutlined aria-hidden /> <Code>{provider.phone}</Code>
-                  </a>
-                )}
-                {provider.email && (
-                  <a href={mailLink(provider.email)}>
-                    <MailOutlined aria-hidden /> <Code>{provider.email}</Code>
-                  </a>
-                )}
-              </Flex>
-            </dd>
-          </Flex>
+          <FactItems facts={facts} row={{ gap: 16, align: 'baseline' }} />
         </Flex>
-      </div>
+      </Flex>
     </header>
   );
 }
 
-/** The pictures of a service with thumbnails. Shows the cover when there are none. */
+/** The provider, and how to reach it. */
+function ProviderContacts({ provider }: Pick<Service, 'provider'>) {
+  const { providerId, name, phone, email } = provider;
+  return (
+    <>
+      {providerId ? <Link to={providerPath(providerId)}>{name}</Link> : name}
+      <Flex className={styles.contacts} component="span" wrap gap="0 16px">
+        {phone && (
+          <a href={phoneLink(phone)}>
+            <PhoneOutlined aria-hidden /> <Code>{phone}</Code>
+          </a>
+        )}
+        {email && (
+          <a href={mailLink(email)}>
+            <MailOutlined aria-hidden /> <Code>{email}</Code>
+          </a>
+        )}
+      </Flex>
+    </>
+  );
+}
+
+/** The cover of a service, and its pictures one by one. */
 function Gallery({ service }: { service: Service }) {
   const t = useT();
   const { serviceId, cover, gallery } = service;
-  const [selected, setSelected] = useState(0);
+  // None when the cover is not one of them.
+  const [selected, setSelected] = useState(() => gallery.findIndex(({ picture }) => picture === cover));
   const [broken, setBroken] = useState<readonly string[]>([]);
   const markBroken = (picture: string) => setBroken((pictures) => [...pictures, picture]);
-  const shown = gallery[selected] ?? gallery[0];
+  const shown = gallery[selected];
   const addressOf = (picture: string) => (broken.includes(picture) ? undefined : serverPicture(picture));
 
-  if (!shown) {
-    return (
-      <div className={styles.gallery}>
-        <div className={styles.main}>
-          <ServiceCover serviceId={serviceId} cover={cover} />
-        </div>
-      </div>
-    );
-  }
   return (
-    <div className={styles.gallery}>
+    <Flex className={layout.shrink} vertical gap={8}>
       <figure>
         <div className={styles.main}>
-          {addressOf(shown.picture) === undefined ? (
-            <ServiceCover serviceId={serviceId} />
+          {!shown || addressOf(shown.picture) === undefined ? (
+            <ServiceCover serviceId={serviceId} cover={cover} isLazy={false} />
           ) : (
             <img
               key={shown.picture}
@@ -122,13 +115,13 @@ function Gallery({ service }: { service: Service }) {
             />
           )}
         </div>
-        {shown.caption && (
+        {shown?.caption && (
           <figcaption className={`${typography.caption} ${layout.spaceBeforeXxs}`}>
             {shown.caption}
           </figcaption>
         )}
       </figure>
-      {gallery.length > 1 && (
+      {(gallery.length > 1 || (gallery.length > 0 && !shown)) && (
         <Flex component="ul" wrap gap={8} aria-label={t('detail.pictures')}>
           {gallery.map(({ picture, caption }, index) => (
             <li key={picture}>
@@ -136,11 +129,14 @@ function Gallery({ service }: { service: Service }) {
                 type="button"
                 className={styles.thumbnail}
                 aria-pressed={index === selected}
-                aria-label={t('detail.picture.show', { number: index + 1, caption })}
-                onClick={() => setSelected(index)}
+                aria-label={t(caption ? 'detail.picture.show' : 'detail.picture', {
+                  number: index + 1,
+                  caption,
+                })}
+                onClick={() => setSelected(index === selected ? -1 : index)}
               >
                 {addressOf(picture) === undefined ? (
-                  <ServiceCover serviceId={serviceId} />
+                  <ServiceCover serviceId={serviceId} cover={cover} />
                 ) : (
                   <img src={addressOf(picture)} alt="" loading="lazy" onError={() => markBroken(picture)} />
                 )}
@@ -149,6 +145,6 @@ function Gallery({ service }: { service: Service }) {
           ))}
         </Flex>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,16 +1,15 @@
 import { useT } from '@@/texts/detail';
 import { Link } from '@umijs/max';
-import { Flex } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
-import { ServiceCard } from '@/components/service/ServiceCard';
+import { Section } from '@/components/Section';
+import { CARD_WIDTH, ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import type { Service } from '@/domain/catalog/service';
 import { encodePart } from '@/domain/characters';
 import { listServices } from '@/services/service';
-import styles from './Detail.module.css';
 
 export const SIMILAR_ID = 'similar-services';
 
@@ -27,37 +26,32 @@ export function SimilarServices({ service }: { service: Service }) {
   const others = data?.list.filter((other) => other.serviceId !== serviceId).slice(0, SHOWN) ?? [];
 
   return (
-    <section
-      className={`${layout.shrink} ${styles.similar}`}
+    <Section
+      isPlain
       id={SIMILAR_ID}
-      tabIndex={-1}
-      aria-labelledby="similar"
+      className={layout.screenOnly}
+      title={t('detail.similar')}
+      actions={
+        <Link className={layout.touchLink} to={`/serviceMarket?columnId=${encodePart(columnId)}`}>
+          {t('detail.similar.category')}
+        </Link>
+      }
     >
-      <Flex className={styles.similarHead} wrap align="center" justify="space-between" gap="0 16px">
-        <h2 id="similar">{t('detail.similar')}</h2>
-        <Link to={`/serviceMarket?columnId=${encodePart(columnId)}`}>{t('detail.similar.category')}</Link>
-      </Flex>
-      {others.length > 0 && (
-        <CardGrid min={256} gap={24}>
-          {others.map((other) => (
-            <ServiceCard key={other.serviceId} service={other} heading="h3" />
-          ))}
-        </CardGrid>
-      )}
       {data && others.length === 0 && <EmptyNote>{t('detail.similar.none')}</EmptyNote>}
       {!data && error && (
         <p>
           {t('detail.similar.failed')} <RetryButton error={error} loading={isLoading} onRetry={refresh} />
         </p>
       )}
-      {!data && !error && (
-        <CardGrid min={256} gap={24} aria-busy="true">
-          <div className={styles.cardSkeleton} />
-          <div className={styles.cardSkeleton} />
-          <div className={styles.cardSkeleton} />
-          <div className={styles.cardSkeleton} />
+      {(others.length > 0 || (!data && !error)) && (
+        <CardGrid min={CARD_WIDTH} aria-busy={!data}>
+          {data ? (
+            others.map((other) => <ServiceCard key={other.serviceId} service={other} heading="h3" />)
+          ) : (
+            <ServiceCardsLoading count={SHOWN} />
+          )}
         </CardGrid>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,10 @@
 import { useT } from '@@/texts/certification';
 import { useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import { useState } from 'react';
-import panelStyles from '@/components/panel.module.css';
+import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
+import { Section } from '@/components/Section';
 import { getSteps } from '@/domain/certification/certificationForm';
 import { PictureStep } from './components/application/PictureStep';
 import { TextStep } from './components/application/TextStep';
@@ -47,15 +49,18 @@ function ApplicationForm(props: CertificationProps) {
   };
 
   return (
-    <div className={panelStyles.panel}>
+    <div className={`${layout.page} ${styles.application}`}>
       <Stepper application={application} current={step.key} />
-      <h2 className={styles.subtitle}>{t(stepTextId(step.key, application.type))}</h2>
-      {step.slots.length > 0 ? (
-        <PictureStep key={step.key} {...stepProps} />
-      ) : (
-        <TextStep key={step.key} {...stepProps} />
-      )}
-      <DiscardButton {...props} />
+      <Section title={t(stepTextId(step.key, application.type))}>
+        {step.slots.length > 0 ? (
+          <PictureStep key={step.key} {...stepProps} />
+        ) : (
+          <TextStep key={step.key} {...stepProps} />
+        )}
+        <Flex justify="flex-end">
+          <DiscardButton {...props} />
+        </Flex>
+      </Section>
     </div>
   );
 }

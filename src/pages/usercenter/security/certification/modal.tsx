@@ -1,7 +1,6 @@
 import { useT } from '@@/texts/certification';
 import { useNavigate } from '@umijs/max';
-import panelStyles from '@/components/panel.module.css';
-import styles from './components/Certification.module.css';
+import { Section } from '@/components/Section';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
 import { TypePanel } from './components/start/TypePanel';
 import { useCertificationPath } from './components/useCertificationPath';
@@ -16,9 +15,8 @@ function TypePage(props: CertificationProps) {
   const navigate = useNavigate();
   const certificationPath = useCertificationPath();
   return (
-    <div className={panelStyles.panel}>
-      <h2 className={styles.subtitle}>{t('certification.choose')}</h2>
+    <Section title={t('certification.choose')}>
       <TypePanel {...props} onChosen={() => navigate(certificationPath('file'))} />
-    </div>
+    </Section>
   );
 }

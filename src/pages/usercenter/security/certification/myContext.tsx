@@ -1,11 +1,10 @@
 import { useT } from '@@/texts/certification';
 import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import type { Certification } from '@/domain/certification/certification';
 import { dateText } from '@/domain/intlFormats';
 import { ApplicationSummary } from './components/ApplicationSummary';
-import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
 import { RecordActions } from './components/record/RecordActions';
 
@@ -19,29 +18,24 @@ function RecordPanel(props: CertificationProps) {
   const { status, before, application, timeline } = props.certification;
   return (
     <>
-      <div className={panelStyles.panel}>
-        <h2 className={styles.subtitle}>{t(`certification.status.${status}`)}</h2>
-        <p className={styles.lead} role="status">
-          {t(`certification.now.${status}`)}
-        </p>
+      <Section title={t(`certification.status.${status}`)}>
+        <p role="status">{t(`certification.now.${status}`)}</p>
         {(status === 'submitted' || status === 'reviewing') && (
-          <p className={styles.note}>{t('certification.answer')}</p>
+          <p className={typography.secondary}>{t('certification.answer')}</p>
         )}
         {before === 'verified' && status !== 'changing' && (
-          <p className={styles.note}>{t('certification.change.lead')}</p>
+          <p className={typography.secondary}>{t('certification.change.lead')}</p>
         )}
         <RecordActions {...props} />
-      </div>
+      </Section>
       {application && (
-        <div className={panelStyles.panel}>
-          <h2 className={styles.subtitle}>{t(`certification.type.${application.type}`)}</h2>
+        <Section title={t(`certification.type.${application.type}`)}>
           <ApplicationSummary texts={application.texts} files={application.files} />
-        </div>
+        </Section>
       )}
-      <div className={panelStyles.panel}>
-        <h2 className={styles.subtitle}>{t('certification.history')}</h2>
+      <Section title={t('certification.history')}>
         <Timeline entries={timeline} />
-      </div>
+      </Section>
     </>
   );
 }
@@ -52,11 +46,11 @@ function Timeline({ entries }: { entries: Certification['timeline'] }) {
     <ol className={layout.divided}>
       {entries.map(({ at, event, type, reasons }) => (
         <li key={`${at} ${event}`} className={layout.row}>
-          <span className={`${layout.fill} ${styles.event}`}>
-            {t(`certification.event.${event}`)}
-            <small className={styles.note}>{t(`certification.type.${type}`)}</small>
+          <span className={layout.fill}>
+            {t(`certification.event.${event}`)}{' '}
+            <span className={typography.secondary}>{t(`certification.type.${type}`)}</span>
           </span>
-          <time dateTime={at} className={styles.note}>
+          <time dateTime={at} className={typography.secondary}>
             {dateText(t.locale, at, { withTime: true })}
           </time>
           {reasons.map((reason) => (

@@ -3,7 +3,7 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import type { Application } from '@/domain/certification/certification';
 import { getSteps } from '@/domain/certification/certificationForm';
@@ -28,21 +28,24 @@ function SubmitPanel(props: CertificationProps) {
   if (!application) return null;
   const lastStep = getSteps(application.type, application.texts).at(-1)?.key;
   return (
-    <div className={panelStyles.panel}>
+    <div className={`${layout.page} ${styles.application}`}>
       <Stepper application={application} current={REVIEW_STEP} />
-      <h2 className={styles.subtitle}>{t('certification.step.review')}</h2>
-      <ApplicationReview application={application} />
-      <ProblemList application={application} />
-      {application.problems.length === 0 && <SubmitForm {...props} application={application} />}
-      <Flex className={styles.links} component="p" wrap gap="0 24px">
-        <Link className={layout.touchLink} to={certificationPath('file', lastStep)}>
-          {t('certification.back')}
-        </Link>
-        <Link className={layout.touchLink} to={certificationPath('modal')}>
-          {t('certification.choose.other')}
-        </Link>
-      </Flex>
-      <DiscardButton {...props} />
+      <Section title={t('certification.step.review')}>
+        <ApplicationReview application={application} />
+        <ProblemList application={application} />
+        {application.problems.length === 0 && <SubmitForm {...props} application={application} />}
+        <Flex wrap align="center" gap="0 24px">
+          <Link className={layout.touchLink} to={certificationPath('file', lastStep)}>
+            {t('certification.back')}
+          </Link>
+          <Link className={layout.touchLink} to={certificationPath('modal')}>
+            {t('certification.choose.other')}
+          </Link>
+          <span className={layout.pushStart}>
+            <DiscardButton {...props} />
+          </span>
+        </Flex>
+      </Section>
     </div>
   );
 }
@@ -60,7 +63,6 @@ function ProblemList({ application }: { application: Application }) {
 
   return (
     <Alert
-      className={layout.spaceAroundMd}
       type="warning"
       title={t('certification.problems', { count: problems.length })}
       description={

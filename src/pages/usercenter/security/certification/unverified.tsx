@@ -1,12 +1,11 @@
 import { useT } from '@@/texts/certification';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { CardGrid } from '@/components/CardGrid';
-import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { CERTIFICATION_TYPES } from '@/domain/certification/certificationForm';
-import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
 
 const TypeDialog = lazy(() => import('./components/start/TypeDialog'));
@@ -25,29 +24,31 @@ function StartPanel(props: CertificationProps) {
 
   return (
     <>
-      <div className={panelStyles.panel}>
-        <p className={styles.lead}>{t('certification.start.why')}</p>
-        <h2 className={styles.subtitle}>{t('certification.start.needed')}</h2>
-        <CardGrid className={layout.spaceAroundMd} min={280} stretch>
+      <Section
+        title={t('certification.start.needed')}
+        actions={
+          <Button type="primary" onClick={handleStart}>
+            {t('certification.start.begin')}
+          </Button>
+        }
+      >
+        <p className={typography.secondary}>{t('certification.start.why')}</p>
+        <CardGrid min={280} stretch>
           {CERTIFICATION_TYPES.map((type) => (
-            <div key={type} className={styles.tile}>
-              <h3 className={styles.tileTitle}>{t(`certification.type.${type}`)}</h3>
-              <p className={styles.note}>{t(`certification.needs.${type}`)}</p>
+            <div key={type} className={panelStyles.inset}>
+              <h3>{t(`certification.type.${type}`)}</h3>
+              <p className={typography.secondary}>{t(`certification.needs.${type}`)}</p>
             </div>
           ))}
         </CardGrid>
-        <h2 className={styles.subtitle}>{t('certification.start.kept')}</h2>
+      </Section>
+      <Section title={t('certification.start.kept')}>
         <ul className={typography.bullets}>
           {KEPT.map((fact) => (
             <li key={fact}>{t(`certification.start.kept.${fact}`)}</li>
           ))}
         </ul>
-        <Flex className={styles.actions} wrap align="center" gap={12}>
-          <Button type="primary" size="large" onClick={handleStart}>
-            {t('certification.start.begin')}
-          </Button>
-        </Flex>
-      </div>
+      </Section>
       {dialogLoaded && (
         <Suspense>
           <TypeDialog {...props} open={open} onClose={() => setOpen(false)} />

@@ -4,12 +4,12 @@ import { Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
+import typography from '@/components/typography.module.css';
 import { chinaDay, daysBetween, LONG_TERM } from '@/domain/certification/identityDate';
 import { dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { ApplicationSummary } from './components/ApplicationSummary';
-import styles from './components/Certification.module.css';
 import { CertificationGate, type CertificationProps } from './components/CertificationGate';
 import { ReturnButton } from './components/record/RecordActions';
 import { useCertificationPath } from './components/useCertificationPath';
@@ -34,35 +34,20 @@ function CertifiedPanel({ certification }: CertificationProps) {
   const soon = !expired && daysLeft !== undefined && daysLeft <= SOON_DAYS;
 
   return (
-    <div className={panelStyles.panel}>
-      <h2 className={styles.subtitle}>{t(`certification.type.${certified.type}`)}</h2>
-      {expired && (
-        <Alert className={layout.spaceAroundMd} type="warning" title={t('certification.now.expired')} />
-      )}
-      {soon && (
-        <Alert
-          className={layout.spaceAroundMd}
-          type="warning"
-          title={t('certification.expiresIn', { days: daysLeft })}
-        />
-      )}
-      {!expired && !soon && <p className={styles.lead}>{t('certification.now.verified')}</p>}
+    <Section title={t(`certification.type.${certified.type}`)}>
+      {expired && <Alert type="warning" title={t('certification.now.expired')} />}
+      {soon && <Alert type="warning" title={t('certification.expiresIn', { days: daysLeft })} />}
+      {!expired && !soon && <p>{t('certification.now.verified')}</p>}
       <ApplicationSummary texts={certified.texts} />
-      <p className={styles.note}>
+      <p className={typography.secondary}>
         {t('certification.verifiedAt', { date: dateText(t.locale, certified.verifiedAt) })}
       </p>
-      <Flex className={styles.actions} wrap align="center" gap={12}>
+      <Flex wrap align="center" gap="8px 12px">
         {!expired && <ReturnButton />}
         {status === 'changing' ? (
-          <LinkButton size="large" to={certificationPath('file')}>
-            {t('certification.change.continue')}
-          </LinkButton>
+          <LinkButton to={certificationPath('file')}>{t('certification.change.continue')}</LinkButton>
         ) : (
-          <LinkButton
-            size="large"
-            type={expired || soon ? 'primary' : 'default'}
-            to={certificationPath('modal')}
-          >
+          <LinkButton type={expired || soon ? 'primary' : 'default'} to={certificationPath('modal')}>
             {t(expired || soon ? 'certification.renew' : 'certification.change')}
           </LinkButton>
         )}
@@ -70,6 +55,6 @@ function CertifiedPanel({ certification }: CertificationProps) {
           {t('certification.history')}
         </Link>
       </Flex>
-    </div>
+    </Section>
   );
 }

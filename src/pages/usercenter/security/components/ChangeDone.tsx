@@ -1,8 +1,9 @@
 import { useT } from '@@/texts/security';
 import { CheckCircleFilled } from '@ant-design/icons';
-import { Card, Flex } from 'antd';
+import { Flex } from 'antd';
 import { type PropsWithChildren, useEffect, useEffectEvent, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import styles from './Security.module.css';
 
@@ -21,22 +22,26 @@ export function ChangeDone({ title, endedSessions, children }: ChangeDoneProps) 
   });
   useEffect(() => takeFocus(), []);
   return (
-    <Card>
-      <Flex className={styles.done} vertical align="center" gap={12}>
-        <CheckCircleFilled className={styles.doneIcon} aria-hidden />
-        <h2 ref={heading} tabIndex={-1} className={typography.titleMedium}>
-          {title}
-        </h2>
-        {endedSessions !== undefined && (
-          <p className={styles.lead}>{t('security.done.ended', { count: endedSessions })}</p>
-        )}
-        <Flex wrap justify="center" gap={8}>
-          <LinkButton to="/usercenter/security" type="primary">
-            {t('security.back')}
-          </LinkButton>
-          {children}
-        </Flex>
+    <Flex
+      className={`${panelStyles.panel} ${typography.centred}`}
+      component="section"
+      vertical
+      align="center"
+      gap={16}
+    >
+      <CheckCircleFilled className={styles.doneIcon} aria-hidden />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {endedSessions !== undefined && (
+        <p className={typography.secondary}>{t('security.done.ended', { count: endedSessions })}</p>
+      )}
+      <Flex wrap justify="center" gap={8}>
+        <LinkButton to="/usercenter/security" type="primary">
+          {t('security.back')}
+        </LinkButton>
+        {children}
       </Flex>
-    </Card>
+    </Flex>
   );
 }

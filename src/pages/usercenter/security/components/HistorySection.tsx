@@ -1,22 +1,22 @@
 import { useT } from '@@/texts/security';
 import { useModel } from '@umijs/max';
-import { Button, Card, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ownKey } from '@/browser/ownerMark';
 import { readPreference, writePreference } from '@/browser/preference';
 import { Alert } from '@/components/Alert';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useCursorList } from '@/components/list/useCursorList';
 import { PlainTable } from '@/components/PlainTable';
+import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import { LOGIN_HISTORY_DAYS, type LoginOutcome, type LoginRecord } from '@/domain/account/security';
 import { loginHistoryQuery } from '@/domain/account/securityEndpoints';
 import { serverNow } from '@/domain/serverClock';
 import type { Tone } from '@/domain/statusTone';
 import { listLoginHistory } from '@/services/security';
-import styles from './Security.module.css';
 import { TimeText } from './TimeText';
 import { useDeviceName, wayTextId } from './wording';
 
@@ -25,21 +25,20 @@ export function HistorySection() {
   const t = useT();
   const history = useCursorList('security.history', loginHistoryQuery, listLoginHistory);
   return (
-    <Card>
-      <h2>{t('security.history')}</h2>
-      <p className={styles.lead}>{t('security.history.lead', { days: LOGIN_HISTORY_DAYS })}</p>
+    <Section title={t('security.history')}>
+      <p className={typography.secondary}>{t('security.history.lead', { days: LOGIN_HISTORY_DAYS })}</p>
       <ListContent
         list={history}
         emptyAction={<Button onClick={() => void history.refresh()}>{t('security.refresh')}</Button>}
       >
         {(data) => (
-          <>
-            <HistoryList records={data.list} now={serverNow(data)} />
+          <Flex vertical gap={16}>
             <UnrecognizedSignIn records={data.list} />
-          </>
+            <HistoryList records={data.list} now={serverNow(data)} />
+          </Flex>
         )}
       </ListContent>
-    </Card>
+    </Section>
   );
 }
 
@@ -108,12 +107,11 @@ function UnrecognizedSignIn({ records }: { records: readonly LoginRecord[] }) {
 
   return (
     <Alert
-      className={layout.spaceBeforeLg}
       type="info"
       title={t('security.notYou.title')}
       description={
-        <>
-          <p className={layout.spaceAfterSm}>{t('security.notYou.text')}</p>
+        <Flex vertical gap={12}>
+          <p>{t('security.notYou.text')}</p>
           <Flex wrap gap={8}>
             <LinkButton to="/usercenter/security/settings/change-password">
               {t('security.password.change')}
@@ -125,7 +123,7 @@ function UnrecognizedSignIn({ records }: { records: readonly LoginRecord[] }) {
               {t('security.notYou.confirm')}
             </Button>
           </Flex>
-        </>
+        </Flex>
       }
     />
   );

@@ -1,17 +1,17 @@
 import { useT } from '@@/texts/security';
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
-import { Button, Card, Flex, Skeleton, Tag } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { type Fact, FactItems } from '@/components/FactItems';
-import layout from '@/components/layout.module.css';
+import { InlineDetails } from '@/components/InlineDetails';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
-import row from '@/components/security/SettingRow.module.css';
+import { Section } from '@/components/Section';
+import { SettingList, SettingListLoading, SettingRow } from '@/components/security/SettingRow';
+import typography from '@/components/typography.module.css';
 import type { UserSession } from '@/domain/account/security';
 import { serverNow } from '@/domain/serverClock';
 import { listSessions } from '@/services/security';
 import { type Revocation, RevokeDialog } from './RevokeDialog';
-import styles from './Security.module.css';
 import { TimeText } from './TimeText';
 import { useDeviceName, wayTextId } from './wording';
 
@@ -36,24 +36,24 @@ export function SessionSection() {
   }
 
   return (
-    <Card>
-      <Flex wrap align="center" justify="space-between" gap="8px 16px">
-        <h2 ref={heading} tabIndex={-1}>
-          {t('security.session')}
-        </h2>
-        {others > 0 && (
+    <Section
+      title={t('security.session')}
+      titleRef={heading}
+      actions={
+        others > 0 && (
           <Button onClick={() => openDialog({ others })}>{t('security.session.revokeOthers')}</Button>
-        )}
-      </Flex>
-      <p className={styles.lead}>{t('security.session.lead')}</p>
+        )
+      }
+    >
+      <p className={typography.secondary}>{t('security.session.lead')}</p>
       <QueryContent
         query={sessions}
         failed={t('security.session.failed')}
-        loading={<Skeleton active avatar paragraph={{ rows: 3 }} />}
+        loading={<SettingListLoading rows={3} />}
       >
         {(data) => (
           <>
-            <ul className={styles.list}>
+            <SettingList>
               {data.list.map((session) => (
                 <SessionItem
                   key={session.sessionId}
@@ -62,8 +62,8 @@ export function SessionSection() {
                   onRevoke={() => openDialog({ session })}
                 />
               ))}
-            </ul>
-            {others === 0 && <p className={styles.hint}>{t('security.session.alone')}</p>}
+            </SettingList>
+            {others === 0 && <p className={typography.note}>{t('security.session.alone')}</p>}
           </>
         )}
       </QueryContent>
@@ -76,7 +76,7 @@ export function SessionSection() {
           afterClose={handleAfterClose}
         />
       )}
-    </Card>
+    </Section>
   );
 }
 
@@ -91,36 +91,37 @@ interface SessionItemProps {
 function SessionItem({ session, now, onRevoke }: SessionItemProps) {
   const t = useT();
   const device = useDeviceName()(session.device);
-  const facts: Fact[] = [
-    [t('security.session.seen'), <TimeText key="seen" at={session.lastSeenAt} now={now} />],
-    [t('security.session.since'), <TimeText key="since" at={session.createdAt} />],
-  ];
-  if (session.endsAt) facts.push([t('security.session.until'), <TimeText key="until" at={session.endsAt} />]);
   const Icon = /iPhone|Android/.test(session.device) ? MobileOutlined : DesktopOutlined;
   return (
-    <li className={row.row}>
-      <Icon className={row.icon} aria-hidden />
-      <div className={layout.fill}>
-        <Flex component="p" wrap align="center" gap="4px 8px">
-          <strong>
-            <bdi>{device}</bdi>
-          </strong>
-          {session.current && <Tag>{t('security.session.current')}</Tag>}
-        </Flex>
-        <p className={styles.hint}>
-          {session.place || t('security.place.unknown')}
-          {' · '}
-          {t(wayTextId(session.loginType))}
-        </p>
-        <dl className={styles.times}>
-          <FactItems row={{ gap: 8 }} facts={facts} />
-        </dl>
-      </div>
-      {!session.current && (
-        <Button danger aria-label={t('security.session.revokeOf', { device })} onClick={onRevoke}>
-          {t('security.session.revoke')}
-        </Button>
-      )}
-    </li>
+    <SettingRow
+      icon={<Icon aria-hidden />}
+      title={<bdi>{device}</bdi>}
+      status={session.current ? { tone: 'success', text: t('security.session.current') } : undefined}
+      value={[
+        session.place || t('security.place.unknown'),
+        t(wayTextId(session.loginType)),
+        <span key="seen">
+          {t('security.session.seen')} <TimeText at={session.lastSeenAt} now={now} />
+        </span>,
+      ]}
+      action={
+        !session.current && (
+          <Button aria-label={t('security.session.revokeOf', { device })} onClick={onRevoke}>
+            {t('security.session.revoke')}
+          </Button>
+        )
+      }
+    >
+      <InlineDetails>
+        <span key="since">
+          {t('security.session.since')} <TimeText at={session.createdAt} />
+        </span>
+        {session.endsAt && (
+          <span key="until">
+            {t('security.session.until')} <TimeText at={session.endsAt} />
+          </span>
+        )}
+      </InlineDetails>
+    </SettingRow>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/security';
 import { useModel } from '@umijs/max';
-import { Card, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { keepDeviceToken } from '@/browser/deviceToken';
 import { AccountForm } from '@/components/AccountForm';
@@ -10,6 +10,7 @@ import layout from '@/components/layout.module.css';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
 import { PageHeader } from '@/components/PageHeader';
 import { PasswordInput } from '@/components/PasswordInput';
+import panelStyles from '@/components/panel.module.css';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { changePassword } from '@/services/security';
@@ -46,26 +47,24 @@ export default function ChangePasswordPage() {
       {endedSessions !== undefined ? (
         <ChangeDone title={t('security.changePassword.done')} endedSessions={endedSessions} />
       ) : (
-        <Card>
-          <div className={styles.form}>
-            <AccountForm
-              account={account}
-              name="changePassword"
-              initialValues={{ userName: user?.userName }}
-              submitLabel={t('security.changePassword.submit')}
-              onSubmit={handleSubmit}
-            >
-              <Form.Item name="userName" hidden>
-                <Input name="username" autoComplete="username" />
-              </Form.Item>
-              <Form.Item name="oldPassword" label={t('security.changePassword.old')} rules={oldPasswordRules}>
-                <PasswordInput name="current-password" autoComplete="current-password" />
-              </Form.Item>
-              <CaptchaField captcha={account.captcha} />
-              <NewPasswordFields />
-            </AccountForm>
-          </div>
-        </Card>
+        <div className={`${panelStyles.panel} ${styles.form}`}>
+          <AccountForm
+            account={account}
+            name="changePassword"
+            initialValues={{ userName: user?.userName }}
+            submitLabel={t('security.changePassword.submit')}
+            onSubmit={handleSubmit}
+          >
+            <Form.Item name="userName" hidden>
+              <Input name="username" autoComplete="username" />
+            </Form.Item>
+            <Form.Item name="oldPassword" label={t('security.changePassword.old')} rules={oldPasswordRules}>
+              <PasswordInput name="current-password" autoComplete="current-password" />
+            </Form.Item>
+            <CaptchaField captcha={account.captcha} />
+            <NewPasswordFields />
+          </AccountForm>
+        </div>
       )}
     </div>
   );

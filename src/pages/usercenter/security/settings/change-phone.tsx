@@ -1,12 +1,13 @@
 import { useT } from '@@/texts/security';
 import { useNavigate } from '@umijs/max';
-import { Button, Card, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '@/components/Alert';
 import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/PageHeader';
 import { ProgressSteps } from '@/components/ProgressSteps';
+import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -68,11 +69,11 @@ export default function ChangePhonePage() {
         </ChangeDone>
       )}
       {!result && status?.state !== 'done' && (
-        <Card>
+        <div className={`${panelStyles.panel} ${styles.form}`}>
           <QueryContent query={flow.query} failed={t('security.changePhone.failed')}>
             {(status) => (
-              <>
-                <div className={styles.steps} ref={steps} tabIndex={-1} style={{ outline: 'none' }}>
+              <Flex vertical gap={24}>
+                <div ref={steps} tabIndex={-1} style={{ outline: 'none' }}>
                   <ProgressSteps
                     label={t('security.changePhone.steps')}
                     steps={STEPS.map((step, index) => ({
@@ -82,7 +83,7 @@ export default function ChangePhonePage() {
                     }))}
                   />
                 </div>
-                <div className={styles.form}>
+                <div>
                   {notice && <Alert className={layout.spaceAfterLg} type="warning" title={notice} />}
                   {status.proof && (
                     <ProofClock
@@ -111,10 +112,10 @@ export default function ChangePhonePage() {
                     </Flex>
                   )}
                 </div>
-              </>
+              </Flex>
             )}
           </QueryContent>
-        </Card>
+        </div>
       )}
     </div>
   );

@@ -1,15 +1,15 @@
 import { useT } from '@@/texts/privacy';
 import securityTexts from '@@/texts/security';
-import { Card } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/PageHeader';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { CLOSING_DAYS, KEPT_YEARS } from '@/domain/account/closing';
 import { LOGIN_HISTORY_DAYS } from '@/domain/account/security';
 import { fetchClosing } from '@/services/privacy';
-import styles from '../components/Security.module.css';
 import { ClosingBlockers } from './components/ClosingBlockers';
 import { ClosingForm } from './components/ClosingForm';
 
@@ -22,7 +22,7 @@ export default function CloseAccountPage() {
   const closing = useQuery(fetchClosing, { refreshOnFocus: true });
   const values = { days: CLOSING_DAYS, years: KEPT_YEARS, signInDays: LOGIN_HISTORY_DAYS };
   const list = (ids: readonly TextId<'privacy'>[]) => (
-    <ul className={`${typography.bullets} ${styles.points}`}>
+    <ul className={typography.bullets}>
       {ids.map((id) => (
         <li key={id}>{t(id, values)}</li>
       ))}
@@ -35,14 +35,15 @@ export default function CloseAccountPage() {
         line={t('privacy.close.lead', values)}
         back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
       />
-      <Card>
-        <h2>{t('privacy.close.happens')}</h2>
-        {list(EFFECTS.map((effect) => `privacy.close.happens.${effect}` as const))}
-        <h2>{t('privacy.close.kept')}</h2>
-        {list(KEPT.map((kind) => `privacy.close.kept.${kind}` as const))}
-      </Card>
-      <Card>
-        <h2>{t('privacy.close.blockers')}</h2>
+      <CardGrid min={360} gap="32px 24px">
+        <Section title={t('privacy.close.happens')}>
+          {list(EFFECTS.map((effect) => `privacy.close.happens.${effect}` as const))}
+        </Section>
+        <Section title={t('privacy.close.kept')}>
+          {list(KEPT.map((kind) => `privacy.close.kept.${kind}` as const))}
+        </Section>
+      </CardGrid>
+      <Section title={t('privacy.close.blockers')}>
         <QueryContent query={closing} failed={t('privacy.close.failed')}>
           {({ blockers }) => (
             <>
@@ -51,7 +52,7 @@ export default function CloseAccountPage() {
             </>
           )}
         </QueryContent>
-      </Card>
+      </Section>
     </div>
   );
 }

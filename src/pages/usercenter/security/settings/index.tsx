@@ -10,7 +10,7 @@ import {
   UserDeleteOutlined,
 } from '@ant-design/icons';
 import { useModel } from '@umijs/max';
-import { Button, Card, Flex } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CardGrid } from '@/components/CardGrid';
@@ -25,7 +25,14 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { RetryButton } from '@/components/RetryButton';
-import { ProtectionList, SettingList, SettingRow } from '@/components/security/SettingRow';
+import { Section } from '@/components/Section';
+import {
+  ProtectionList,
+  SettingList,
+  SettingListLoading,
+  SettingRow,
+} from '@/components/security/SettingRow';
+import typography from '@/components/typography.module.css';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
 import { CLOSING_DAYS } from '@/domain/account/closing';
@@ -34,7 +41,6 @@ import { serverNow } from '@/domain/serverClock';
 import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import { fetchSecondStep } from '@/services/secondStep';
 import { fetchSecuritySummary } from '@/services/security';
-import styles from '../components/Security.module.css';
 import { BalanceProofRow } from './components/BalanceProofRow';
 
 /** `/usercenter/security/settings`: sign-in settings with links to change them, and the editable profile. */
@@ -48,9 +54,8 @@ export default function SecuritySettingsPage() {
         line={t('security.settings.lead')}
         back={{ to: '/usercenter/security', text: t('security.back') }}
       />
-      <Card>
-        <h2>{t('security.settings.login')}</h2>
-        <QueryContent query={summary} failed={t('security.failed')}>
+      <Section title={t('security.settings.login')}>
+        <QueryContent query={summary} failed={t('security.failed')} loading={<SettingListLoading rows={7} />}>
           {(data) => (
             <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)}>
               <SecondStepRow />
@@ -61,7 +66,7 @@ export default function SecuritySettingsPage() {
             </ProtectionList>
           )}
         </QueryContent>
-      </Card>
+      </Section>
       <ProfileCard />
       <AccountDataCard />
     </div>
@@ -96,37 +101,40 @@ function EditableProfile({ user }: { user: CurrentUser }) {
   }
 
   return (
-    <Card>
-      <Flex wrap align="center" justify="space-between" gap="8px 16px">
-        <h2>{t('profile.title')}</h2>
-        {!editing && (
+    <Section
+      title={t('profile.title')}
+      actions={
+        !editing && (
           <Button ref={editButton} onClick={() => setEditing(true)}>
             {t('profile.edit')}
           </Button>
-        )}
-      </Flex>
-      <div className={styles.profile}>
-        <AvatarEditor
-          avatar={user.avatar}
-          onUpload={async (picture) => changeUser(await uploadAvatar(picture, { signal: signal() }))}
-          onRemove={async () => changeUser(await removeAvatar({ signal: signal() }))}
-        />
-      </div>
+        )
+      }
+    >
+      <AvatarEditor
+        avatar={user.avatar}
+        onUpload={async (picture) => changeUser(await uploadAvatar(picture, { signal: signal() }))}
+        onRemove={async () => changeUser(await removeAvatar({ signal: signal() }))}
+      />
       {editing ? (
-        <div className={styles.profile}>
-          <ProfileForm user={user} onSave={handleSave} onCancel={close} />
-        </div>
+        <ProfileForm user={user} onSave={handleSave} onCancel={close} />
       ) : (
-        <CardGrid className={styles.facts} component="dl" min={280} gap="16px 24px">
+        <CardGrid component="dl" min={280} gap="16px 24px">
           <FactItems
             facts={PROFILE_FIELDS.map((field) => [
               t(`profile.${field}`),
-              shown[field] || <span className={styles.hint}>{t('profile.none')}</span>,
+              <span
+                key={field}
+                className={shown[field] ? undefined : typography.note}
+                style={{ whiteSpace: 'pre-line' }}
+              >
+                {shown[field] || t('profile.none')}
+              </span>,
             ])}
           />
         </CardGrid>
       )}
-    </Card>
+    </Section>
   );
 }
 
@@ -152,8 +160,7 @@ const SETTINGS = '/usercenter/security/settings';
 function AccountDataCard() {
   const t = useT(privacyTexts);
   return (
-    <Card>
-      <h2>{t('privacy.settings')}</h2>
+    <Section title={t('privacy.settings')}>
       <SettingList>
         <SettingRow
           icon={<FileProtectOutlined aria-hidden />}
@@ -168,7 +175,7 @@ function AccountDataCard() {
           action={{ to: `${SETTINGS}/close-account`, text: t('privacy.settings.close') }}
         />
       </SettingList>
-    </Card>
+    </Section>
   );
 }
 

@@ -1,19 +1,22 @@
 import { useT } from '@@/texts/linkedAccount';
 import securityTexts from '@@/texts/security';
 import { useModel, useNavigate } from '@umijs/max';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { forgetTicket, readTicket } from '@/browser/linkTicket';
 import { Alert } from '@/components/Alert';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { PageHeader } from '@/components/PageHeader';
+import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { safeRedirect } from '@/components/redirect';
+import { Section } from '@/components/Section';
 import { useKnownPath } from '@/components/SiteLink';
+import { SettingListLoading } from '@/components/security/SettingRow';
 import { useAuthorization } from '@/components/security/useAuthorization';
 import { useProof } from '@/components/security/useProvenAction';
 import {
@@ -92,12 +95,8 @@ export default function LinkedAccountPage() {
           onCancel={dropTicket}
         />
       )}
-      <Card>
-        <QueryContent
-          query={accounts}
-          failed={t('linked.failed')}
-          loading={<Skeleton active paragraph={{ rows: 3 }} />}
-        >
+      <div className={panelStyles.panel}>
+        <QueryContent query={accounts} failed={t('linked.failed')} loading={<SettingListLoading rows={2} />}>
           {({ providers, links }) => (
             <LinkedAccountList
               providers={providers}
@@ -108,7 +107,7 @@ export default function LinkedAccountPage() {
             />
           )}
         </QueryContent>
-      </Card>
+      </div>
       {dialog}
     </div>
   );
@@ -128,17 +127,14 @@ function LinkConfirmation({ ticket: { name, account }, linking, onLink, onCancel
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('linked.confirm.title', { name })}
-      </h2>
+    <Section title={t('linked.confirm.title', { name })} titleRef={heading}>
       <p>{t('linked.confirm.text', { name, account, phone: userPhone })}</p>
-      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+      <Flex wrap gap={8}>
         <Button type="primary" loading={linking} onClick={onLink}>
           {t('linked.confirm.ok')}
         </Button>
         <Button onClick={onCancel}>{t('linked.confirm.cancel')}</Button>
       </Flex>
-    </Card>
+    </Section>
   );
 }

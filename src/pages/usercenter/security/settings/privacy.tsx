@@ -1,13 +1,13 @@
 import { useT } from '@@/texts/privacy';
 import securityTexts from '@@/texts/security';
-import { Card, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/PageHeader';
+import { Section } from '@/components/Section';
 import { DataDownload } from '@/components/security/DataDownload';
+import typography from '@/components/typography.module.css';
 import { CLOSING_DAYS } from '@/domain/account/closing';
 import { accountProof, downloadMyData } from '@/services/privacy';
-import styles from '../components/Security.module.css';
 import { ConsentCards } from './components/ConsentCards';
 
 /** `/usercenter/security/settings/privacy`: what the user agreed to, a copy of their data, and the way to close the account. */
@@ -21,23 +21,25 @@ export default function PrivacyPage() {
         back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
       />
       <ConsentCards />
-      <Card>
-        <Flex vertical align="flex-start" gap={12}>
-          <h2>{t('privacy.data')}</h2>
-          <p className={styles.hint}>{t('privacy.data.lead')}</p>
-          <p className={styles.hint}>{t('privacy.data.without')}</p>
-          <DataDownload proof={accountProof} download={downloadMyData} />
-        </Flex>
-      </Card>
-      <Card>
-        <Flex vertical align="flex-start" gap={12}>
-          <h2>{t('title.usercenter.closeAccount')}</h2>
-          <p className={styles.hint}>{t('privacy.settings.closeHint', { days: CLOSING_DAYS })}</p>
+      <Section
+        title={t('privacy.data')}
+        actions={<DataDownload proof={accountProof} download={downloadMyData} />}
+      >
+        <div className={typography.secondary}>
+          <p>{t('privacy.data.lead')}</p>
+          <p>{t('privacy.data.without')}</p>
+        </div>
+      </Section>
+      <Section
+        title={t('title.usercenter.closeAccount')}
+        actions={
           <LinkButton to="/usercenter/security/settings/close-account">
             {t('title.usercenter.closeAccount')}
           </LinkButton>
-        </Flex>
-      </Card>
+        }
+      >
+        <p className={typography.secondary}>{t('privacy.settings.closeHint', { days: CLOSING_DAYS })}</p>
+      </Section>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useT } from '@@/texts/secondStep';
 import securityTexts from '@@/texts/security';
-import { Card } from 'antd';
 import { useState } from 'react';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { PageHeader } from '@/components/PageHeader';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { SectionLoading } from '@/components/Section';
 import { useProof } from '@/components/security/useProvenAction';
 import { accountProof } from '@/services/privacy';
 import { fetchSecondStep } from '@/services/secondStep';
@@ -38,33 +38,36 @@ export default function TwoStepPage() {
         line={t('secondStep.lead')}
         back={{ to: '/usercenter/security/settings', text: t('security.backToSettings') }}
       />
-      <Card>
-        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-        {!codes && (
-          <QueryContent query={secondStep} failed={t('secondStep.failed')}>
-            {(status) =>
-              status.enabled ? (
-                <SecondStepOn
-                  status={status}
-                  requireProof={requireProof}
-                  onCodes={handleCodes}
-                  onOff={(next) => {
-                    secondStep.setData(next);
-                    message.success(t('secondStep.turnedOff'));
-                  }}
-                  onOutdated={secondStep.refresh}
-                />
-              ) : (
-                <SecondStepOff
-                  requireProof={requireProof}
-                  onCodes={handleCodes}
-                  onOutdated={secondStep.refresh}
-                />
-              )
-            }
-          </QueryContent>
-        )}
-      </Card>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+      ) : (
+        <QueryContent
+          query={secondStep}
+          failed={t('secondStep.failed')}
+          loading={<SectionLoading rows={3} />}
+        >
+          {(status) =>
+            status.enabled ? (
+              <SecondStepOn
+                status={status}
+                requireProof={requireProof}
+                onCodes={handleCodes}
+                onOff={(next) => {
+                  secondStep.setData(next);
+                  message.success(t('secondStep.turnedOff'));
+                }}
+                onOutdated={secondStep.refresh}
+              />
+            ) : (
+              <SecondStepOff
+                requireProof={requireProof}
+                onCodes={handleCodes}
+                onOutdated={secondStep.refresh}
+              />
+            )
+          }
+        </QueryContent>
+      )}
       {dialog}
     </div>
   );

@@ -5,11 +5,11 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
 import { UnitPrice } from '@/components/order/UnitPrice';
+import { RadioCards } from '@/components/RadioCards';
+import typography from '@/components/typography.module.css';
 import { findPeriod, periodName, type SpecValue } from '@/domain/catalog/selection';
 import type { Period, PeriodPrice, Service, ServiceSpec, Sku } from '@/domain/catalog/service';
 import { formatMoney } from '@/domain/money/money';
-import { ChoiceField } from './ChoiceField';
-import styles from './Fields.module.css';
 import { NumberField } from './NumberField';
 import { QUANTITY_FIELD, quantityRule, specField } from './numberRule';
 import type { Configuration } from './useConfiguration';
@@ -27,24 +27,30 @@ export function Chooser({ service, configuration }: ChooserProps) {
 
   return (
     <>
-      <ChoiceField
-        look="card"
+      <RadioCards
         label={t('detail.plan')}
         value={selection.skuCode}
         options={service.skus.map((option) => ({
           value: option.skuCode,
-          label: <PlanOption sku={option} period={selection.period} />,
-          description: option.features.length > 0 && <PlanFeatures features={option.features} />,
+          title: option.name,
+          line: option.features.length > 0 && <PlanFeatures features={option.features} />,
+          price: <PlanPrice sku={option} period={selection.period} />,
         }))}
         onChange={(skuCode) => change(() => ({ skuCode }))}
       />
-      <ChoiceField
-        look="card"
+      <RadioCards
         label={t('detail.period')}
         value={periodName(selection.period)}
         options={(sku?.periods ?? []).map((period) => ({
           value: periodName(period),
-          label: <PeriodOption period={period} pack={sku?.pack} />,
+          title: (
+            <bdi>
+              <PeriodText period={period} />
+              {/* A single delivery names its pack. */}
+              {period.unit === 'once' && sku?.pack && ` · ${sku.pack}`}
+            </bdi>
+          ),
+          price: <PeriodCost period={period} />,
         }))}
         onChange={(key) => {
           const period = sku?.periods.find((option) => periodName(option) === key);
@@ -89,7 +95,13 @@ function SpecField({ spec, value, draft, onDraft, onChange }: SpecFieldProps) {
   const id = useId();
   if (spec.type === 'choice') {
     return (
-      <ChoiceField label={spec.label} options={spec.options} value={String(value)} onChange={onChange} />
+      <RadioCards
+        label={spec.label}
+        options={spec.options.map((option) => ({ value: option.value, title: option.label }))}
+        value={String(value)}
+        onChange={onChange}
+        min={136}
+      />
     );
   }
   if (spec.type === 'number') {
@@ -107,8 +119,8 @@ function SpecField({ spec, value, draft, onDraft, onChange }: SpecFieldProps) {
     );
   }
   return (
-    <Flex className={styles.switch} align="center" justify="space-between" gap={16}>
-      <label className={styles.label} htmlFor={id}>
+    <Flex align="center" gap={16}>
+      <label className={`${layout.fill} ${typography.strong}`} htmlFor={id}>
         {spec.label}
       </label>
       <Switch id={id} checked={value === true} onChange={onChange} />
@@ -116,61 +128,46 @@ function SpecField({ spec, value, draft, onDraft, onChange }: SpecFieldProps) {
   );
 }
 
-interface PlanOptionProps {
+interface PlanPriceProps {
   sku: Sku;
   /** The selected period; a plan without it shows the price of its first period. */
   period: Period;
 }
 
-function PlanOption({ sku, period }: PlanOptionProps) {
+function PlanPrice({ sku, period }: PlanPriceProps) {
   const priced = findPeriod(sku, period) ?? sku.periods[0];
-  return (
-    <Flex className={styles.line} component="span" wrap justify="space-between" gap="0 12px">
-      <strong>{sku.name}</strong>{' '}
-      {priced && (
-        <span>
-          {/* The name of a pack is often the pack. */}
-          {sku.pack === sku.name ? (
-            <Money cents={priced.price} short />
-          ) : (
-            <UnitPrice cents={priced.price} period={priced} pack={sku.pack} />
-          )}
-        </span>
-      )}
-    </Flex>
-  );
+  if (!priced) return null;
+  // The name of a pack is often the pack.
+  if (sku.pack === sku.name) return <Money cents={priced.price} short />;
+  return <UnitPrice cents={priced.price} period={priced} pack={sku.pack} />;
 }
 
 /** The features of a plan. Not a list, because a label may only contain phrasing content. */
 function PlanFeatures({ features }: Pick<Sku, 'features'>) {
   return features.map((feature) => (
-    <span key={feature} className={styles.feature}>
+    <span key={feature} className={typography.plaintext}>
       {feature}{' '}
     </span>
   ));
 }
 
-/** A period with the plan's price and the saving over monthly payment. A single delivery names its pack. */
-function PeriodOption({ period, pack }: { period: PeriodPrice; pack: string | undefined }) {
+/** The price of a period, with its saving over monthly payment. */
+function PeriodCost({ period: { price, originalPrice } }: { period: PeriodPrice }) {
   const t = useT();
-  const saved = period.originalPrice - period.price;
+  const saved = originalPrice - price;
   return (
-    <Flex className={styles.line} component="span" wrap justify="space-between" gap="0 12px">
-      <span className={styles.together}>
-        <bdi>
-          <PeriodText period={period} />
-          {period.unit === 'once' && pack && ` · ${pack}`}
-        </bdi>{' '}
-        {saved > 0 && <small>{t('detail.saving', { amount: formatMoney(saved, t.locale) })}</small>}
-      </span>{' '}
-      <span className={`${styles.together} ${layout.pushStart}`}>
-        {saved > 0 && (
-          <small>
-            <Money cents={period.originalPrice} struck short />
-          </small>
-        )}{' '}
-        <Money cents={period.price} short />
-      </span>
+    <Flex component="span" wrap align="baseline" justify="end" gap="0 8px">
+      {saved > 0 && (
+        <>
+          <span className={typography.caption}>
+            {t('detail.saving', { amount: formatMoney(saved, t.locale) })}
+          </span>{' '}
+          <span className={typography.caption}>
+            <Money cents={originalPrice} struck short />
+          </span>
+        </>
+      )}{' '}
+      <Money cents={price} short />
     </Flex>
   );
 }

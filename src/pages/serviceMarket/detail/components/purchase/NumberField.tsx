@@ -3,7 +3,8 @@ import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Input } from 'antd';
 import { type KeyboardEvent, useId } from 'react';
-import styles from './Fields.module.css';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { type NumberRule, readNumber, stepNumber } from './numberRule';
 
 interface NumberFieldProps {
@@ -48,12 +49,13 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
 
   const inSteps = step > 1;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div>
+      <label className={typography.label} htmlFor={id}>
         {label}
       </label>
-      <Flex className={styles.number} align="center" gap={8}>
+      <Flex align="center" gap={8}>
         <Button
+          className={layout.fixed}
           icon={<MinusOutlined aria-hidden />}
           aria-label={t('detail.number.less', { label })}
           disabled={!invalid && value <= min}
@@ -61,7 +63,7 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
         />
         <Input
           id={id}
-          className={styles.input}
+          style={{ inlineSize: 96, textAlign: 'center' }}
           data-field={field}
           inputMode="numeric"
           autoComplete="off"
@@ -74,6 +76,7 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
           onBlur={() => !invalid && onDraft(undefined)}
         />
         <Button
+          className={layout.fixed}
           icon={<PlusOutlined aria-hidden />}
           aria-label={t('detail.number.more', { label })}
           disabled={!invalid && value + step > max}
@@ -83,7 +86,7 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
       </Flex>
       <p
         id={`${id}hint`}
-        className={invalid ? styles.error : styles.hint}
+        className={`${typography.caption} ${layout.spaceBeforeXxs} ${invalid ? typography.error : ''}`}
         role={invalid ? 'alert' : undefined}
       >
         {invalid

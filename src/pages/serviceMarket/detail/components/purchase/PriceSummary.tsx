@@ -1,10 +1,11 @@
 import { useT } from '@@/texts/detail';
 import { DownOutlined } from '@ant-design/icons';
-import { Flex, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { Money } from '@/components/Money';
 import { IncludedTax } from '@/components/order/IncludedTax';
 import { OrderItems } from '@/components/order/OrderItems';
+import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import type { Quote } from '@/domain/order/quote';
@@ -41,13 +42,13 @@ export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummary
   }
   if (!quote) {
     return (
-      <div className={styles.summary} aria-busy="true">
+      <div aria-busy="true">
         <Skeleton.Input active size="large" />
       </div>
     );
   }
   return (
-    <div className={styles.summary} {...area}>
+    <Flex className={styles.summary} wrap align="center" justify="space-between" gap="0 12px" {...area}>
       <div role="status" aria-busy={outdated} className={outdated ? styles.outdated : undefined}>
         <span className={typography.secondary}>{t('detail.total')}</span>{' '}
         <strong className={styles.total}>
@@ -56,20 +57,24 @@ export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummary
         {quote.discountAmount > 0 && (
           <>
             {' '}
-            <span className={styles.original}>
+            <span className={`${typography.note} ${styles.original}`}>
               <Money cents={quote.originalAmount} struck />
             </span>
           </>
         )}
         {quote.tax && <IncludedTax {...quote.tax} />}
       </div>
-      <button type="button" className={styles.toggle} {...button}>
+      <Button
+        type="link"
+        icon={<DownOutlined className={styles.arrow} aria-hidden />}
+        iconPlacement="end"
+        {...button}
+      >
         {t('detail.price.lines')}
-        <DownOutlined className={open ? styles.arrowOpen : styles.arrow} aria-hidden />
-      </button>
-      <div id={button['aria-controls']} hidden={!open} className={styles.panel}>
-        <fieldset className={styles.lines}>
-          <legend className={typography.secondary}>{t('detail.price.linesOf')}</legend>
+      </Button>
+      <div id={button['aria-controls']} hidden={!open} className={`${panelStyles.surface} ${styles.panel}`}>
+        <fieldset>
+          <legend className={typography.label}>{t('detail.price.linesOf')}</legend>
           <OrderItems
             items={quote.items}
             originalAmount={quote.originalAmount}
@@ -79,7 +84,7 @@ export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummary
           />
         </fieldset>
       </div>
-    </div>
+    </Flex>
   );
 }
 

@@ -65,7 +65,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
 
   return (
     <section ref={box} className={styles.column} aria-labelledby="purchase">
-      <div className={`${panelStyles.surface} ${styles.box}`}>
+      <div className={panelStyles.surface}>
         <Flex className={styles.chooser} vertical gap={20}>
           <Owned owned={owned} />
           <h2 id="purchase">{t('detail.configure')}</h2>
@@ -148,7 +148,7 @@ export function UnavailableBox({ service }: { service: Service }) {
   const state = isUnavailable(service.status) ? service.status : 'retired';
   return (
     <section className={styles.column} aria-labelledby="purchase">
-      <div className={`${panelStyles.surface} ${styles.box}`}>
+      <div className={panelStyles.surface}>
         <Flex className={styles.chooser} vertical gap={20}>
           <Owned owned={getOwned(service.serviceId)} />
           <div>
@@ -156,14 +156,14 @@ export function UnavailableBox({ service }: { service: Service }) {
           </div>
           <h2 id="purchase">{t(`detail.${state}.title`)}</h2>
           <p className={typography.secondary}>{t(`detail.${state}.text`)}</p>
-          <div>
-            <a className={styles.way} href={`#${SIMILAR_ID}`}>
+          <Flex vertical>
+            <a className={layout.touchLink} href={`#${SIMILAR_ID}`}>
               {t('detail.similar.see')}
             </a>
-            <Link className={styles.way} to={`/serviceMarket?columnId=${encodePart(service.columnId)}`}>
+            <Link className={layout.touchLink} to={`/serviceMarket?columnId=${encodePart(service.columnId)}`}>
               {t('detail.similar.category')}
             </Link>
-          </div>
+          </Flex>
         </Flex>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { Alert } from '@/components/Alert';
 import { PageLink } from '@/components/PageLink';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import { encodePart } from '@/domain/characters';
@@ -53,7 +54,13 @@ export function PurchaseNotes({ service, selection }: PurchaseNotesProps) {
 
   if (!isUnverified && !purchaseLimit && agreements.length === 0) return null;
   return (
-    <Flex className={styles.notes} component="ul" vertical gap={8} aria-label={t('detail.notes')}>
+    <Flex
+      className={`${typography.caption} ${styles.notes}`}
+      component="ul"
+      vertical
+      gap={8}
+      aria-label={t('detail.notes')}
+    >
       {isUnverified && (
         <li>
           <Alert

@@ -4,6 +4,7 @@ import { LikeFilled, LikeOutlined, StarFilled } from '@ant-design/icons';
 import { useIntl, useLocation, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
+import { Figures } from '@/components/Figures';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
@@ -90,15 +91,15 @@ function ReviewNumbers({ list, selected, onSelect }: ReviewNumbersProps) {
   const score = formatNumber(rating.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <div className={styles.numbers}>
-      <p className={styles.mean}>
-        <strong>{score}</strong>
-        <Stars stars={Math.round(rating.score)} />
-        <span className={typography.note}>
-          {t('market.rating.of', { score, count: rating.count })}
-          {' · '}
-          {t('review.withText', { count: textCount })}
-        </span>
-      </p>
+      <Figures
+        items={[
+          {
+            label: <Stars stars={Math.round(rating.score)} />,
+            value: score,
+            change: `${t('market.rating.of', { score, count: rating.count })} · ${t('review.withText', { count: textCount })}`,
+          },
+        ]}
+      />
       <ul aria-label={t('review.spread')}>
         {STAR_CHOICES.map((stars) => {
           const count = starCounts[Number(stars) - 1] ?? 0;
@@ -143,7 +144,7 @@ function ReviewItem({ review, provider, onChange }: ReviewItemProps) {
   const t = useT();
   const { stars, author, planName, createdAt, own } = review;
   return (
-    <li className={styles.item}>
+    <Flex className={styles.item} component="li" vertical align="start" gap={8}>
       <Flex wrap align="center" gap="4px 12px">
         <Stars stars={stars} />
         <strong dir="auto">{author}</strong>
@@ -153,11 +154,11 @@ function ReviewItem({ review, provider, onChange }: ReviewItemProps) {
           <DateText at={createdAt} />
         </InlineDetails>
       </Flex>
-      <div className={styles.texts}>
+      <div>
         <ReviewTexts review={review} provider={provider} />
       </div>
       {!own && <HelpfulButton review={review} onChange={onChange} />}
-    </li>
+    </Flex>
   );
 }
 

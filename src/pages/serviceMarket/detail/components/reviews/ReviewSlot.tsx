@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/detail';
 import { useLocation } from '@umijs/max';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import type { Service } from '@/domain/catalog/service';
 import { REVIEW_DAYS } from '@/domain/review/review';
@@ -18,7 +18,7 @@ const NEAR = '400px';
 export function ReviewSlot({ service: { serviceId, rating, provider } }: { service: Service }) {
   const t = useT();
   const { hash, search, key } = useLocation();
-  const slot = useRef<HTMLElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   const query = new URLSearchParams(search);
   const isLinked = hash === `#${REVIEWS_ID}`;
   const isFiltered = ['stars', 'having', 'sort', 'current'].some((name) => query.has(name));
@@ -42,24 +42,17 @@ export function ReviewSlot({ service: { serviceId, rating, provider } }: { servi
 
   const isShown = rating.count > 0 && isNear;
   return (
-    <section
-      ref={slot}
-      id={REVIEWS_ID}
-      className={`${panelStyles.panel} ${styles.slot}`}
-      aria-labelledby="reviews-title"
-      data-empty={rating.count === 0 || undefined}
-    >
-      <h2 id="reviews-title" className={typography.heading}>
-        {t('detail.reviews')}
-      </h2>
-      {rating.count === 0 && (
-        <p className={typography.secondary}>{t('detail.reviews.none', { days: REVIEW_DAYS })}</p>
-      )}
-      {isShown && (
-        <Suspense>
-          <ReviewSection serviceId={serviceId} provider={provider.name} />
-        </Suspense>
-      )}
-    </section>
+    <div ref={slot} id={REVIEWS_ID} className={styles.slot} data-empty={rating.count === 0 || undefined}>
+      <Section title={t('detail.reviews')}>
+        {rating.count === 0 && (
+          <p className={typography.secondary}>{t('detail.reviews.none', { days: REVIEW_DAYS })}</p>
+        )}
+        {isShown && (
+          <Suspense>
+            <ReviewSection serviceId={serviceId} provider={provider.name} />
+          </Suspense>
+        )}
+      </Section>
+    </div>
   );
 }

@@ -6,40 +6,50 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
-import { useCanOpen } from '@/components/grantedPage';
 import { InlineDetails } from '@/components/InlineDetails';
-import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
-import { CancelOrder } from '@/components/order/CancelOrder';
 import { useFailedSetup } from '@/components/order/failedSetup';
 import { PeriodText } from '@/components/order/PeriodText';
 import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
-import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import type { CancelReason, OrderSummary } from '@/domain/order/order';
-import { possibleEvents } from '@/domain/order/orderMachine';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import styles from './OrderList.module.css';
+import { RowActions } from './RowActions';
 
-const COLUMNS = ['order', 'status', 'amount', 'actions'] as const;
+const COLUMNS = ['service', 'number', 'status', 'amount', 'actions'] as const;
 
-/** The frame of the list, shown as cards on a phone. */
-export function OrderTable({ loading, children }: { loading: boolean; children: ReactNode }) {
+interface OrderTableProps {
+  loading: boolean;
+  /** Whether nothing can be done with the orders. */
+  isReadOnly?: boolean;
+  /** Rows with a cell for each column. */
+  children: ReactNode;
+}
+
+/** The frame of the list. In a narrow window each row is a card. */
+export function OrderTable({ loading, isReadOnly = false, children }: OrderTableProps) {
   const t = useT();
+  const columns = isReadOnly ? COLUMNS.slice(0, -1) : COLUMNS;
   return (
-    <table className={`${panelStyles.surface} ${styles.table}`} aria-busy={loading}>
+    <table
+      className={`${panelStyles.surface} ${styles.table} ${isReadOnly ? styles.readOnly : ''}`}
+      aria-busy={loading}
+    >
       <thead>
-        <tr className={styles.headRow}>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className={styles[column]}>
-              {t(`usercenter.orders.column.${column}`)}
-            </th>
-          ))}
+        <tr className={styles.row}>
+          {columns.map((column) => {
+            const title = t(`usercenter.orders.column.${column}`);
+            return (
+              <th key={column} scope="col" className={styles[column]}>
+                {column === 'actions' ? <span className={typography.visuallyHidden}>{title}</span> : title}
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -48,24 +58,59 @@ export function OrderTable({ loading, children }: { loading: boolean; children: 
 }
 
 export function OrderRowsLoading() {
-  return [0, 1, 2, 3].map((row) => (
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
     <tr key={row} className={styles.row}>
-      <td className={styles.what}>
-        <div className={layout.rounded}>
-          <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 42 }} />
-        </div>
-        <div>
-          <Skeleton active title={false} paragraph={{ rows: 2 }} />
-        </div>
-      </td>
-      <td className={styles.state}>
-        <Skeleton.Button active size="small" />
+      <td>
+        <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 41 }} />
       </td>
       <td className={styles.amount} />
-      <td className={styles.actions} />
     </tr>
   ));
 }
+
+interface ServiceCellProps {
+  /** The page of the order. */
+  to: string;
+  title: string;
+  /** Facts about the order. */
+  children: ReactNode;
+}
+
+/** The cell that names an order by its service, with a link to it. */
+export function ServiceCell({ to, title, children }: ServiceCellProps) {
+  const { search } = useLocation();
+  return (
+    <td>
+      <Link to={to} state={{ list: search }} className={typography.titleLink}>
+        {title}
+      </Link>
+      <div className={typography.caption}>
+        <InlineDetails>{children}</InlineDetails>
+      </div>
+    </td>
+  );
+}
+
+interface NumberCellProps {
+  orderId: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** What belongs to the number. */
+  children?: ReactNode;
+}
+
+/** The cell with the number of an order and the day on which it was placed. */
+export const NumberCell = ({ orderId, createdAt, children }: NumberCellProps) => (
+  <td>
+    <Code>{orderId}</Code>
+    <div className={typography.caption}>
+      <InlineDetails>
+        <DateText at={createdAt} short />
+        {children}
+      </InlineDetails>
+    </div>
+  </td>
+);
 
 interface OrderRowProps {
   order: OrderSummary;
@@ -79,104 +124,44 @@ interface OrderRowProps {
 /** One order with its status, price and possible actions. */
 export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
   const t = useT(orderTexts, failedSetupTexts);
-  const canOpen = useCanOpen();
-  const { search } = useLocation();
   const { orderId, orderType, service, status, period, quantity, payableAmount, createdAt } = order;
-  const { reviewAction, purchaseOrderNumber } = order;
+  const { purchaseOrderNumber } = order;
   const secondsLeft = useSecondsLeft(order.payDeadline, moment);
   const expired = status === 'pendingPayment' && secondsLeft === 0;
   const shown = expired ? 'expired' : status;
-  const events = expired ? [] : possibleEvents(order, 'buyer');
   const getFailedSetup = useFailedSetup();
-  const failedSetup = status === 'provisionFailed' ? getFailedSetup(order) : undefined;
-  const orderUrl = `/usercenter/order/${encodePart(orderId)}`;
-  const paymentUrl = `/order/${encodePart(orderId)}`;
 
   useTimeUp(expired, onTimeUp);
 
   return (
     <tr className={styles.row}>
-      <td className={styles.what}>
-        <div className={layout.rounded}>
-          <ServiceCover serviceId={service.serviceId} cover={service.cover} />
-        </div>
-        <div>
-          <Link to={orderUrl} state={{ list: search }} className={typography.titleLink}>
-            {service.title}
-          </Link>
-          <InlineDetails>
-            {orderType !== 'new' && <span>{t(`usercenter.orders.${orderType}`)}</span>}
-            <span>{service.planName}</span>
-            {orderType !== 'trial' && <PeriodText period={period} />}
-            {quantity > 1 && <span>{t('order.quantity.times', { count: quantity })}</span>}
-          </InlineDetails>
-          <InlineDetails>
-            <Code>{orderId}</Code>
-            <DateText at={createdAt} short />
-            {purchaseOrderNumber && (
-              <span>{t('order.purchaseOrder.short', { number: purchaseOrderNumber })}</span>
-            )}
-          </InlineDetails>
-        </div>
-      </td>
-      <td className={styles.state}>
+      <ServiceCell to={`/usercenter/order/${encodePart(orderId)}`} title={service.title}>
+        {orderType !== 'new' && <span>{t(`usercenter.orders.${orderType}`)}</span>}
+        <span>{service.planName}</span>
+        {orderType !== 'trial' && <PeriodText period={period} />}
+        {quantity > 1 && <span>{t('order.quantity.times', { count: quantity })}</span>}
+      </ServiceCell>
+      <NumberCell orderId={orderId} createdAt={createdAt}>
+        {purchaseOrderNumber && (
+          <span>{t('order.purchaseOrder.short', { number: purchaseOrderNumber })}</span>
+        )}
+      </NumberCell>
+      <td className={styles.status}>
         <StatusTag tone={ORDER_STATUS_TONE[shown]} text={t(`order.status.${shown}`)} />
         {status === 'pendingPayment' && !expired && (
-          <span className={typography.caption}>
+          <div className={typography.caption}>
             {t('order.timeLeft')} <Code>{countdownDigits(secondsLeft)}</Code>
-          </span>
+          </div>
         )}
-        {failedSetup && <span className={typography.caption}>{failedSetup.note}</span>}
+        {status === 'provisionFailed' && (
+          <div className={typography.caption}>{getFailedSetup(order).note}</div>
+        )}
       </td>
       <td className={styles.amount}>
         <Money cents={payableAmount} />
       </td>
       <td className={styles.actions}>
-        {(events.includes('pay') || status === 'paying') && (
-          <LinkButton
-            type="primary"
-            to={paymentUrl}
-            aria-label={t('order.resume.of', { subject: service.title })}
-          >
-            {t('order.resume')}
-          </LinkButton>
-        )}
-        {failedSetup && (
-          <LinkButton
-            type="primary"
-            to={failedSetup.address}
-            aria-label={t('failedSetup.of', { action: failedSetup.action, subject: service.title })}
-          >
-            {failedSetup.action}
-          </LinkButton>
-        )}
-        {events.includes('cancel') && <CancelOrder subject={service.title} onCancel={onCancel} />}
-        {status === 'completed' && (
-          <LinkButton
-            to={`/usercenter/service${orderType === 'new' ? `?${new URLSearchParams({ keyword: orderId })}` : ''}`}
-            aria-label={t('usercenter.orders.manage.of', { subject: service.title })}
-          >
-            {t('usercenter.orders.manage')}
-          </LinkButton>
-        )}
-        {reviewAction && (
-          <LinkButton
-            type="text"
-            to={`${orderUrl}?review=1`}
-            aria-label={t(`usercenter.orders.review.${reviewAction}.of`, { subject: service.title })}
-          >
-            {t(`usercenter.orders.review.${reviewAction}`)}
-          </LinkButton>
-        )}
-        {status === 'completed' && payableAmount > 0 && canOpen('/usercenter/invoice') && (
-          <LinkButton
-            type="text"
-            to={`${orderUrl}?invoice=1`}
-            aria-label={t('usercenter.orders.invoice.of', { subject: service.title })}
-          >
-            {t('usercenter.orders.invoice')}
-          </LinkButton>
-        )}
+        <RowActions order={order} isExpired={expired} onCancel={onCancel} />
       </td>
     </tr>
   );

@@ -1,7 +1,6 @@
 import { useT } from '@@/texts/certification';
 import { CardGrid } from '@/components/CardGrid';
 import { type Fact, FactItems } from '@/components/FactItems';
-import layout from '@/components/layout.module.css';
 import type { IdentityFile } from '@/domain/certification/certification';
 import {
   type CertificationTexts,
@@ -22,7 +21,7 @@ interface ApplicationSummaryProps {
 export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProps) {
   const t = useT();
   return (
-    <CardGrid className={layout.spaceAroundMd} component="dl" min={300} gap="12px 24px">
+    <CardGrid component="dl" min={300} gap="12px 24px">
       <FieldFacts fields={TEXT_FIELDS} texts={texts} />
       <FactItems
         facts={FILE_SLOTS.filter((slot) => files.some((file) => file.slot === slot)).map((slot) => [

@@ -1,8 +1,9 @@
 import { useT } from '@@/texts/certification';
 import { Navigate } from '@umijs/max';
-import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { SectionLoading } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import { type CertificationRoute, certificationRoute } from '@/domain/certification/certificationMachine';
@@ -37,22 +38,24 @@ export function CertificationGate({ route, children }: CertificationGateProps) {
   const target = certification && certificationRoute(certification, route);
   const isAllowed = certification !== undefined && target === route;
   return (
-    <Flex component="section" vertical gap={16}>
-      <Flex component="header" wrap align="center" gap="4px 12px">
-        <h1>{t('title.usercenter.certification')}</h1>
-        {certification && (
-          <StatusTag
-            tone={CERTIFICATION_STATUS_TONE[certification.status]}
-            text={t(`certification.status.${certification.status}`)}
-          />
-        )}
-      </Flex>
+    <div className={layout.page}>
+      <PageHeader
+        title={t('title.usercenter.certification')}
+        status={
+          certification && (
+            <StatusTag
+              tone={CERTIFICATION_STATUS_TONE[certification.status]}
+              text={t(`certification.status.${certification.status}`)}
+            />
+          )
+        }
+      />
       {target && !isAllowed && <Navigate to={certificationPath(target)} replace />}
       {isAllowed ? (
         children?.({ certification, onChange: change, onStale: () => void refresh() })
       ) : (
         <SectionLoading rows={6} />
       )}
-    </Flex>
+    </div>
   );
 }

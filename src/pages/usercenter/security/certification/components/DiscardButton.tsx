@@ -1,7 +1,6 @@
 import { useT } from '@@/texts/certification';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
-import layout from '@/components/layout.module.css';
 import { discardCertification } from '@/services/certification';
 import type { CertificationProps } from './CertificationGate';
 import { useCertificationCall } from './useCertification';
@@ -18,17 +17,15 @@ export function DiscardButton(props: CertificationProps) {
   }
 
   return (
-    <Flex className={layout.spaceBeforeXs} justify="flex-end">
-      <ConfirmPopover
-        title={t('certification.discard.confirm')}
-        description={t('certification.discard.lead')}
-        okText={t('certification.discard')}
-        onConfirm={() => void handleDiscard()}
-      >
-        <Button type="text" loading={busy}>
-          {t('certification.discard')}
-        </Button>
-      </ConfirmPopover>
-    </Flex>
+    <ConfirmPopover
+      title={t('certification.discard.confirm')}
+      description={t('certification.discard.lead')}
+      okText={t('certification.discard')}
+      onConfirm={() => void handleDiscard()}
+    >
+      <Button type="text" loading={busy}>
+        {t('certification.discard')}
+      </Button>
+    </ConfirmPopover>
   );
 }

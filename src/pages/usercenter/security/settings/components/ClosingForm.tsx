@@ -1,15 +1,14 @@
 import { useT } from '@@/texts/privacy';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
-import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
 import { useProvenAction } from '@/components/security/useProvenAction';
+import typography from '@/components/typography.module.css';
 import { useUserChange } from '@/components/useUserChange';
 import { CLOSING_ERROR, type Closing, canClose } from '@/domain/account/closing';
 import { hasErrorCode } from '@/domain/requestError';
 import { accountProof, closeAccount } from '@/services/privacy';
-import styles from '../../components/Security.module.css';
 
 interface ClosingFormProps extends Pick<Closing, 'blockers'> {
   /** There are new blockers. */
@@ -35,12 +34,11 @@ export function ClosingForm({ blockers, onChanged }: ClosingFormProps) {
     },
   });
   if (!canClose(blockers, balance)) {
-    return <p className={styles.hint}>{t('privacy.close.later')}</p>;
+    return <p className={typography.note}>{t('privacy.close.later')}</p>;
   }
   return (
     <>
       <SubmitForm
-        className={layout.spaceBeforeLg}
         submitText={t('privacy.close.submit')}
         // Outlined, because white on the dark theme's red has too little contrast.
         submitProps={{ type: 'default', danger: true, loading: isPending }}

@@ -1,12 +1,15 @@
 import { useT } from '@@/texts/privacy';
 import { Link, useModel } from '@umijs/max';
-import { Card, Flex, Skeleton, Switch } from 'antd';
+import { Switch } from 'antd';
 import { DateText } from '@/components/DateText';
 import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
+import { SettingList, SettingListLoading } from '@/components/security/SettingRow';
+import typography from '@/components/typography.module.css';
 import { useNotificationSettings } from '@/components/useNotificationSettings';
 import { NOTIFICATION_CHANNELS } from '@/domain/account/notification';
 import { encodePart } from '@/domain/characters';
@@ -14,7 +17,6 @@ import type { GivenConsent, GivenOffer } from '@/domain/content/agreement';
 import type { MessageTopic } from '@/domain/message/message';
 import { changeMessageSetting, fetchMessageSettings } from '@/services/message';
 import { fetchConsents } from '@/services/privacy';
-import styles from '../../components/Security.module.css';
 
 /** What the user agreed to: agreements with their versions, and offers by channel, which can be withdrawn. */
 export function ConsentCards() {
@@ -22,13 +24,16 @@ export function ConsentCards() {
   const consents = useQuery(fetchConsents);
   return (
     <>
-      <Card>
-        <h2>{t('privacy.consents')}</h2>
-        <p className={styles.hint}>{t('privacy.consents.lead')}</p>
-        <QueryContent query={consents} failed={t('privacy.consents.failed')}>
+      <Section title={t('privacy.consents')}>
+        <p className={typography.secondary}>{t('privacy.consents.lead')}</p>
+        <QueryContent
+          query={consents}
+          failed={t('privacy.consents.failed')}
+          loading={<SettingListLoading rows={2} />}
+        >
           {({ list }) => <AcceptedAgreements list={list} />}
         </QueryContent>
-      </Card>
+      </Section>
       <OffersCard offers={consents.data?.offers ?? []} onSaved={consents.refresh} />
     </>
   );
@@ -42,25 +47,27 @@ function AcceptedAgreements({ list }: { list: readonly GivenConsent[] }) {
   const t = useT();
   if (list.length === 0) return <EmptyNote>{t('privacy.consents.none')}</EmptyNote>;
   return (
-    <ul className={layout.divided}>
+    <SettingList>
       {list.map((consent) => {
         const { code, title, version, currentVersion, consentedAt } = consent;
         const isCurrent = version === currentVersion;
         return (
           <li key={`${code} ${version} ${consentedAt}`} className={layout.row}>
-            <Link to={toVersion(consent)}>{title}</Link>
+            <span className={layout.fill}>
+              <Link to={toVersion(consent)}>{title}</Link>
+            </span>
             <bdi>{t('privacy.consents.version', { version })}</bdi>
             <StatusTag
               tone={isCurrent ? 'success' : 'neutral'}
               text={t(isCurrent ? 'privacy.consents.current' : 'privacy.consents.older')}
             />
-            <bdi className={styles.hint}>
+            <bdi className={typography.note}>
               {t('privacy.consents.at', { time: <DateText key="time" at={consentedAt} withTime /> })}
             </bdi>
           </li>
         );
       })}
-    </ul>
+    </SettingList>
   );
 }
 
@@ -80,44 +87,43 @@ function OffersCard({ offers, onSaved }: OffersCardProps) {
     onSaved,
   });
   return (
-    <Card>
-      <h2>{t('privacy.offers')}</h2>
-      <p className={styles.hint}>{t('privacy.offers.lead')}</p>
+    <Section title={t('privacy.offers')}>
+      <p className={typography.secondary}>{t('privacy.offers.lead')}</p>
       <QueryContent
         query={notifications}
         failed={t('privacy.offers.failed')}
-        loading={<Skeleton active title={false} paragraph={{ rows: 3 }} />}
+        loading={<SettingListLoading rows={3} />}
       >
         {({ settings }) => (
-          <ul className={layout.divided}>
+          <SettingList>
             {NOTIFICATION_CHANNELS.map((channel) => {
               const name = t(`privacy.offers.${channel}`);
               const isOn = settings.promotion[channel];
               const agreedAt = offers.find((offer) => offer.channel === channel)?.agreedAt;
               return (
                 <li key={channel} className={layout.row}>
-                  <Flex align="center" gap={12}>
-                    <Switch
-                      checked={isOn}
-                      aria-label={name}
-                      onChange={(on) => notifications.change({ topic: 'promotion', channel, on })}
-                    />
-                    <span aria-hidden>{name}</span>
-                  </Flex>
+                  <span className={layout.fill} aria-hidden>
+                    {name}
+                  </span>
                   {isOn && agreedAt && (
-                    <bdi className={styles.hint}>
+                    <bdi className={typography.note}>
                       {t('privacy.offers.givenAt', { time: <DateText key="time" at={agreedAt} withTime /> })}
                     </bdi>
                   )}
                   {channel === 'mail' && !email && (
-                    <span className={styles.hint}>{t('privacy.offers.noEmail')}</span>
+                    <span className={typography.note}>{t('privacy.offers.noEmail')}</span>
                   )}
+                  <Switch
+                    checked={isOn}
+                    aria-label={name}
+                    onChange={(on) => notifications.change({ topic: 'promotion', channel, on })}
+                  />
                 </li>
               );
             })}
-          </ul>
+          </SettingList>
         )}
       </QueryContent>
-    </Card>
+    </Section>
   );
 }

@@ -3,10 +3,11 @@ import { Button, Flex, Switch } from 'antd';
 import { useId } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useActionOnce } from '@/components/query/useActionOnce';
+import typography from '@/components/typography.module.css';
 import { instanceEndpoints } from '@/domain/instance/endpoints';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { findInstanceByKey, setAutoRenew } from '@/services/instance';
-import styles from './InstanceCard.module.css';
+import styles from './Bought.module.css';
 
 interface AutoRenewProps {
   instance: InstanceSummary;
@@ -57,7 +58,7 @@ export function AutoRenew({ instance, onChanged, onRefresh }: AutoRenewProps) {
         />
         <label htmlFor={id}>{t('bought.autoRenew')}</label>
       </Flex>
-      <span id={`${id}-hint`} className={styles.hint} role={isUnknown ? 'status' : undefined}>
+      <span id={`${id}-hint`} className={typography.caption} role={isUnknown ? 'status' : undefined}>
         {t(isUnknown ? 'bought.autoRenew.unknown' : 'bought.autoRenew.hint')}
       </span>
       {isUnknown && (

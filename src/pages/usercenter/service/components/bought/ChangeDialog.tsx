@@ -35,7 +35,7 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
       hasEntry
       title={t(`change.${kind}.title`)}
       footer={null}
-      width={560}
+      width={880}
       mask={{ closable: false }}
       onClose={onClose}
     >

@@ -1,19 +1,21 @@
 import { useT } from '@@/texts/charge';
-import { Flex, Radio } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
-import choices from '@/components/choices.module.css';
 import { DateText } from '@/components/DateText';
+import { Money } from '@/components/Money';
+import { CheckoutColumns } from '@/components/order/CheckoutFrame';
 import { PeriodText } from '@/components/order/PeriodText';
 import { OrderConsent } from '@/components/order/placing/OrderConsent';
-import { OrderPrice } from '@/components/order/placing/OrderPrice';
-import { PlaceOrder } from '@/components/order/placing/PlaceOrder';
 import { PurchaseOrder } from '@/components/order/placing/PurchaseOrder';
+import { RadioCards } from '@/components/RadioCards';
 import typography from '@/components/typography.module.css';
+import { periodName } from '@/domain/catalog/selection';
 import type { InstanceSummary } from '@/domain/instance/instance';
-import { renewalStart } from '@/domain/instance/renewal';
-import { renewedEnd } from '@/domain/instance/upgrade';
-import { type ServerMoment, serverNow } from '@/domain/serverClock';
+import { changedConfiguration, configurationPrice } from '@/domain/instance/upgrade';
+import { formatMoney } from '@/domain/money/money';
+import type { ServerMoment } from '@/domain/serverClock';
 import { ChangedSpecs } from './ChangedSpecs';
+import { ChangeSummary, getChangedTerm } from './ChangeSummary';
 import type { ChangeKind, useChange } from './useChange';
 
 interface ChangeFormProps {
@@ -22,22 +24,14 @@ interface ChangeFormProps {
   change: ReturnType<typeof useChange>;
 }
 
-/** Choice, price and terms of a change, with the button that places its order. */
+/** Choice and terms of a change, and beside them the summary with the button that places its order. */
 export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
   const t = useT();
-  const { price, consent, placing, purchaseOrder } = change;
+  const { consent, placing, purchaseOrder, service } = change;
   const [submitted, setSubmitted] = useState(false);
   const locked = placing.isSending || placing.isUnknown;
-  const end = instance.endsOn && getNewEnd(instance.endsOn);
-
-  function getNewEnd(endsOn: string): string {
-    const { period } = change;
-    const end = Date.parse(endsOn);
-    const graceEndsOn = instance.graceEndsOn === undefined ? undefined : Date.parse(instance.graceEndsOn);
-    const start = renewalStart({ endsOn: end, graceEndsOn }, serverNow(instance));
-    const renewed = period && renewedEnd(end, period, start, instance.anchorDay);
-    return kind === 'renew' && renewed !== undefined ? new Date(renewed).toISOString() : endsOn;
-  }
+  const configuration = { ...instance, serviceId: instance.service.serviceId };
+  const end = getChangedTerm(kind, instance, change)?.to;
 
   function handlePlace() {
     setSubmitted(true);
@@ -45,67 +39,62 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
   }
 
   return (
-    <>
+    <CheckoutColumns
+      isInDialog
+      summary={<ChangeSummary kind={kind} instance={instance} change={change} onPlace={handlePlace} />}
+    >
       <Flex component="p" vertical gap={4}>
         <strong className={typography.amount}>{instance.service.title}</strong>
         <span className={typography.note}>
           {t('change.now')} {instance.service.planName}
         </span>
       </Flex>
-      <Radio.Group
-        className={choices.choices}
-        vertical
-        aria-label={t(`change.${kind}.choice`)}
+      <RadioCards
+        label={t(`change.${kind}.choice`)}
         value={change.choice}
-        disabled={locked}
-        onChange={({ target }) => change.choose(target.value)}
-        options={kind === 'renew' ? change.periods.map(periodOption) : change.plans.map(planOption)}
+        isDisabled={locked}
+        onChange={change.choose}
+        options={kind === 'renew' ? change.periods.map(toPeriodCard) : change.plans.map(toPlanCard)}
       />
-      {kind !== 'renew' && change.service && change.changed && (
+      {kind !== 'renew' && service && change.changed && (
         <>
-          <ChangedSpecs service={change.service} before={instance.specs} after={change.changed.specs} />
+          <ChangedSpecs service={service} before={instance.specs} after={change.changed.specs} />
           <p>{t(change.isNothingPaid ? 'change.rule.nothingBack' : 'change.rule')}</p>
         </>
       )}
-      {end && (
+      {end !== undefined && (
         <p>
           {t(kind === 'renew' ? 'change.until' : 'change.untilSame')}{' '}
           <strong>
-            <DateText at={end} />
+            <DateText at={new Date(end).toISOString()} />
           </strong>
         </p>
       )}
-      <section aria-label={t('change.price')}>
-        <OrderPrice price={price} onRetry={change.retryPrice} />
-      </section>
       <PurchaseOrder order={purchaseOrder} disabled={locked} />
       <OrderConsent consent={consent} missing={submitted} disabled={locked} />
-      <PlaceOrder placing={placing} price={price} consent={consent} onPlace={handlePlace} />
-    </>
+    </CheckoutColumns>
   );
 
-  function periodOption({ unit, count, price, originalPrice }: (typeof change.periods)[number]) {
+  function toPeriodCard({ unit, count, price, originalPrice }: (typeof change.periods)[number]) {
+    const period = { unit, count };
     const percent = originalPrice > 0 ? Math.floor(((originalPrice - price) * 100) / originalPrice) : 0;
+    const cents = service && configurationPrice(service, { ...configuration, period });
     return {
-      value: `${unit}-${count}`,
-      label: (
-        <>
-          <PeriodText period={{ unit, count }} />
-          {percent > 0 && <span className={typography.note}> {t('change.saved', { percent })}</span>}
-        </>
-      ),
+      value: periodName(period),
+      title: <PeriodText period={period} />,
+      line: percent > 0 && t('change.saved', { percent }),
+      price: cents !== undefined && <Money cents={cents} />,
     };
   }
 
-  function planOption({ skuCode, name, features }: (typeof change.plans)[number]) {
+  function toPlanCard({ skuCode, name, features }: (typeof change.plans)[number]) {
+    const cents =
+      service && configurationPrice(service, changedConfiguration(service, configuration, skuCode));
     return {
       value: skuCode,
-      label: (
-        <>
-          {name}
-          {features[0] && <span className={typography.note}> {features[0]}</span>}
-        </>
-      ),
+      title: name,
+      line: features[0],
+      price: cents !== undefined && t('change.perTerm', { price: formatMoney(cents, t.locale) }),
     };
   }
 }

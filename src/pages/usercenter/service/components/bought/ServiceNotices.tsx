@@ -3,12 +3,33 @@ import instanceTexts from '@@/texts/instance';
 import { Link } from '@umijs/max';
 import { instanceAddress } from '@/components/order/orderAgain';
 import { PageLink } from '@/components/PageLink';
+import typography from '@/components/typography.module.css';
 import { isChangeOrder } from '@/domain/catalog/selection';
 import { encodePart } from '@/domain/characters';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { dateText } from '@/domain/intlFormats';
-import styles from './InstanceCard.module.css';
+import styles from './Bought.module.css';
+
+/** Returns a function that says which change is scheduled for a service and to whom it is offered, in the current language. */
+export function usePlannedTexts() {
+  const t = useT(instanceTexts);
+  return ({ scheduled, handOver, endsOn }: InstanceSummary): string[] => {
+    const date = scheduled && dateText(t.locale, scheduled.at);
+    // The renewal with the smaller plan moves the end of the service.
+    const isPaid = scheduled && endsOn !== undefined && Date.parse(endsOn) > Date.parse(scheduled.at);
+    return [
+      scheduled &&
+        (scheduled.kind === 'end'
+          ? t('instance.schedule.is.end', { date })
+          : t(isPaid ? 'instance.schedule.is.downgrade' : 'instance.schedule.is.downgradeUnpaid', {
+              date,
+              plan: scheduled.planName,
+            })),
+      handOver && t('instance.handOver.rowOpen', { phone: handOver.toPhone }),
+    ].filter((text) => text !== undefined);
+  };
+}
 
 interface PlannedNoticeProps {
   instance: InstanceSummary;
@@ -19,23 +40,10 @@ interface PlannedNoticeProps {
 /** The scheduled change or the open hand-over of a service, with the way to its page. */
 export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
   const t = useT(instanceTexts);
-  const { instanceId, scheduled, handOver, endsOn } = instance;
-  const date = scheduled && dateText(t.locale, scheduled.at);
-  // The renewal with the smaller plan moves the end of the service.
-  const isPaid = scheduled && endsOn !== undefined && Date.parse(endsOn) > Date.parse(scheduled.at);
-  const texts = [
-    scheduled &&
-      (scheduled.kind === 'end'
-        ? t('instance.schedule.is.end', { date })
-        : t(isPaid ? 'instance.schedule.is.downgrade' : 'instance.schedule.is.downgradeUnpaid', {
-            date,
-            plan: scheduled.planName,
-          })),
-    handOver && t('instance.handOver.rowOpen', { phone: handOver.toPhone }),
-  ].filter(Boolean);
-  return texts.map((text) => (
+  return usePlannedTexts()(instance).map((text) => (
     <p key={text} className={styles.open}>
-      {text} {linked && <Link to={instanceAddress(instanceId)}>{t('instance.schedule.toPage')}</Link>}
+      {text}{' '}
+      {linked && <Link to={instanceAddress(instance.instanceId)}>{t('instance.schedule.toPage')}</Link>}
     </p>
   ));
 }
@@ -54,7 +62,7 @@ export function TrialNotice({ instance, now }: TrialNoticeProps) {
     return null;
   const days = daysUntil(Date.parse(endsOn), now);
   return (
-    <p className={styles.outlook}>{t('bought.trial.kept', { days, date: dateText(t.locale, endsOn) })}</p>
+    <p className={typography.note}>{t('bought.trial.kept', { days, date: dateText(t.locale, endsOn) })}</p>
   );
 }
 

@@ -1,73 +1,93 @@
 import { useT } from '@@/texts/instance';
+import orderTexts from '@@/texts/order';
 import { Link, useLocation } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useId } from 'react';
 import { newIdempotencyKey } from '@/browser/idempotencyKey';
-import { InlineDetails } from '@/components/InlineDetails';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { certificationAddress, instanceAddress } from '@/components/order/orderAgain';
 import { PageLink } from '@/components/PageLink';
-import panelStyles from '@/components/panel.module.css';
+import { PlainTable } from '@/components/PlainTable';
 import { useAction } from '@/components/query/useAction';
 import { useActionOnce } from '@/components/query/useActionOnce';
 import { useQuery } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import type { HandOverOffer } from '@/domain/instance/handOver';
 import { dateText } from '@/domain/intlFormats';
 import { findInstanceByKey } from '@/services/instance';
 import { acceptHandOver, declineHandOver, listSharedServices } from '@/services/instanceDetail';
-import styles from '../detail/Service.module.css';
+import detailStyles from '../detail/Service.module.css';
 import { UnknownOutcome } from '../detail/ServiceContext';
+import styles from './Bought.module.css';
 
-/** The services that others offer to the user or share with the user; nothing where there are none. */
-export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
-  const t = useT();
+type Shared = Awaited<ReturnType<typeof listSharedServices>>;
+
+/** Reads the services that others offer to the user or share with the user; none where that is not known. */
+export function useSharedServices() {
   const { data, refresh } = useQuery(listSharedServices, { silent: true, refreshOnFocus: true });
   const { handOvers = [], services = [] } = data ?? {};
+  return { offers: handOvers, services, refresh };
+}
+
+interface ServiceOffersProps {
+  offers: readonly HandOverOffer[];
+  /** Called after an answer, and when an offer is no longer open. */
+  onChanged: (isAccepted: boolean) => unknown;
+}
+
+/** The services that others offer to the user; nothing without any. */
+export function ServiceOffers({ offers, onChanged }: ServiceOffersProps) {
+  const t = useT();
+  if (offers.length === 0) return null;
   return (
-    <>
-      {handOvers.length > 0 && (
-        <section className={panelStyles.panel} aria-labelledby="offered-services">
-          <h2 id="offered-services">{t('instance.offers')}</h2>
-          <p className={typography.note}>{t('instance.offers.about')}</p>
-          <ul className={layout.divided}>
-            {handOvers.map((offer) => (
-              <Offer
-                key={offer.instanceId}
-                offer={offer}
-                onChanged={async (isAccepted) => {
-                  if (isAccepted) onAccepted();
-                  await refresh();
-                }}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      {services.length > 0 && (
-        <section className={panelStyles.panel} aria-labelledby="shared-services">
-          <h2 id="shared-services">{t('instance.shared')}</h2>
-          <ul className={layout.divided}>
-            {services.map(({ instanceId, title, planName, ownerPhone, role }) => (
-              <li key={instanceId} className={layout.row}>
-                <div className={layout.fill}>
-                  <Link className={typography.titleLink} to={instanceAddress(instanceId)}>
-                    {title}
-                  </Link>
-                  <InlineDetails>
-                    <span>{planName}</span>
-                    <span>{t('instance.shared.owner', { phone: ownerPhone })}</span>
-                    <span>{t(`instance.members.role.${role}`)}</span>
-                  </InlineDetails>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <Section id="offered-services" title={t('instance.offers')}>
+      <ul className={layout.divided}>
+        {offers.map((offer) => (
+          <Offer key={offer.instanceId} offer={offer} isOnly={offers.length === 1} onChanged={onChanged} />
+        ))}
+      </ul>
+      <p className={typography.note}>{t('instance.offers.about')}</p>
+    </Section>
+  );
+}
+
+/** The services that others share with the user; nothing without any. */
+export function SharedServices({ services }: Pick<Shared, 'services'>) {
+  const t = useT(orderTexts);
+  if (services.length === 0) return null;
+  return (
+    <Section id="shared-services" title={t('instance.shared')}>
+      <PlainTable
+        className={styles.services}
+        aria-labelledby="shared-services"
+        rows={services}
+        getKey={({ instanceId }) => instanceId}
+        columns={[
+          {
+            key: 'service',
+            title: t('order.service'),
+            isName: true,
+            cell: ({ instanceId, title, planName }) => (
+              <>
+                <Link className={typography.titleLink} to={instanceAddress(instanceId)}>
+                  {title}
+                </Link>
+                <p className={typography.facts}>{planName}</p>
+              </>
+            ),
+          },
+          { key: 'owner', title: t('instance.shared.owner'), cell: ({ ownerPhone }) => ownerPhone },
+          {
+            key: 'role',
+            title: t('instance.members.role'),
+            cell: ({ role }) => t(`instance.members.role.${role}`),
+          },
+        ]}
+      />
+    </Section>
   );
 }
 
@@ -75,18 +95,18 @@ export function SharedServices({ onAccepted }: { onAccepted: () => void }) {
 function VerifyLink() {
   const t = useT();
   return (
-    <PageLink onlyLink className={styles.verify} to={certificationAddress(useLocation())}>
+    <PageLink onlyLink className={detailStyles.verify} to={certificationAddress(useLocation())}>
       {t('instance.offers.verify')}
     </PageLink>
   );
 }
 
-interface OfferProps {
+interface OfferProps extends Pick<ServiceOffersProps, 'onChanged'> {
   offer: HandOverOffer;
-  onChanged: (isAccepted: boolean) => unknown;
+  isOnly: boolean;
 }
 
-function Offer({ offer, onChanged }: OfferProps) {
+function Offer({ offer, isOnly, onChanged }: OfferProps) {
   const t = useT();
   const message = useMessage();
   const { instanceId, title, planName, fromPhone, expiresAt, obstacle } = offer;
@@ -122,10 +142,10 @@ function Offer({ offer, onChanged }: OfferProps) {
   return (
     <li className={layout.row}>
       <div className={layout.fill}>
-        <strong>{title}</strong>
-        <InlineDetails>
-          <span>{planName}</span>
-        </InlineDetails>
+        <Flex wrap align="baseline" gap="0 8px">
+          <strong>{title}</strong>
+          <span className={typography.facts}>{planName}</span>
+        </Flex>
         <p>{t('instance.offers.from', { phone: fromPhone, date })}</p>
         {text !== undefined && (
           <p id={textId}>
@@ -136,7 +156,7 @@ function Offer({ offer, onChanged }: OfferProps) {
       </div>
       <Flex gap={8}>
         <Button
-          type="primary"
+          type={isOnly ? 'primary' : 'default'}
           loading={accept.isPending}
           disabled={decline.isPending || isBlocked}
           aria-describedby={isBlocked ? textId : undefined}
@@ -146,6 +166,7 @@ function Offer({ offer, onChanged }: OfferProps) {
           {t('instance.offers.accept')}
         </Button>
         <Button
+          type="text"
           loading={decline.isPending}
           disabled={accept.isPending}
           aria-label={t('instance.offers.decline.of', { subject: title })}

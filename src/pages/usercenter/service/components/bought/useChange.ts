@@ -15,6 +15,9 @@ import { fetchService } from '@/services/service';
 export const CHANGE_KINDS = ['renew', 'upgrade', 'change'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
+/** The dialogs that a service has in the list and on its own page. */
+export type DialogKind = ChangeKind | 'access';
+
 /** State of a renewal or a change of plan: service, choices, price, consents and order. */
 export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (orderId: string) => void) {
   const [chosenName, setChosenName] = useState<string>();

@@ -1,9 +1,9 @@
 import { useT } from '@@/texts/instance';
-import { Radio, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
-import choices from '@/components/choices.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
+import { RadioCards } from '@/components/RadioCards';
 import { endsWithTerm } from '@/domain/instance/scheduledChange';
 import { changedConfiguration, configurationPrice, otherPlans } from '@/domain/instance/upgrade';
 import { formatMoney } from '@/domain/money/money';
@@ -32,10 +32,10 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
   const configuration = { ...detail, serviceId: detail.service.serviceId };
   const plans = data ? otherPlans(data, configuration, 'downgrade') : [];
   const choice = chosen ?? plans.at(-1)?.skuCode;
-  const options = plans.map(({ skuCode, name: plan }) => {
+  const options = plans.map(({ skuCode, name }) => {
     const cents = data && configurationPrice(data, changedConfiguration(data, configuration, skuCode));
     const price = formatMoney(cents ?? Number.NaN, t.locale);
-    return { value: skuCode, label: t('instance.schedule.price', { plan, price }) };
+    return { value: skuCode, title: name, price: t('instance.schedule.price', { price }) };
   });
 
   return (
@@ -53,12 +53,10 @@ export function DowngradeDialog({ date, action, onSchedule, onClose }: Downgrade
       >
         {(service) => (
           <>
-            <Radio.Group
-              className={choices.choices}
-              vertical
-              aria-label={t('instance.schedule.downgrade.plan')}
+            <RadioCards
+              label={t('instance.schedule.downgrade.plan')}
               value={choice}
-              onChange={({ target }) => setChosen(target.value)}
+              onChange={setChosen}
               options={options}
             />
             {choice && (

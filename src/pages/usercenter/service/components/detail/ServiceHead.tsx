@@ -22,8 +22,8 @@ import { daysUntil } from '@/domain/instance/upgrade';
 import { serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import { AutoRenew } from '../bought/AutoRenew';
-import type { DialogKind } from '../bought/InstanceCard';
 import { OpenOrderNotice, PlannedNotice, TrialNotice } from '../bought/ServiceNotices';
+import type { DialogKind } from '../bought/useChange';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
 

@@ -87,7 +87,7 @@ export function RenewalCalendar({
                 const events = day ? own.filter(({ at }) => accountingDay(at) === day) : [];
                 return (
                   <td key={day || `empty ${column}`} aria-current={day === today ? 'date' : undefined}>
-                    {day && <span className={styles.day}>{Number(day.slice(-2))}</span>}
+                    {day && <span>{Number(day.slice(-2))}</span>}
                     {events.length > 0 && <DayMark events={events} forecast={forecast} />}
                   </td>
                 );
@@ -124,13 +124,15 @@ function DayMark({ events, forecast }: { events: readonly ForecastEvent[]; forec
           {t('renewal.calendar.count', { count: events.length })}
         </span>
       </span>
-      <span className={styles.titles}>
-        {events.map((event) => (
-          <span key={`${event.instanceId} ${event.kind}`} className={styles.title} data-kind={event.kind}>
-            {forecast.getTitle(event)}
-          </span>
-        ))}
-      </span>
+      {events.map((event) => (
+        <span
+          key={`${event.instanceId} ${event.kind}`}
+          className={`${typography.ellipsis} ${styles.title}`}
+          data-kind={event.kind}
+        >
+          {forecast.getTitle(event)}
+        </span>
+      ))}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useT } from '@@/texts/certification';
 import { useState } from 'react';
 import { CardGrid } from '@/components/CardGrid';
-import layout from '@/components/layout.module.css';
-import styles from '../Certification.module.css';
+import typography from '@/components/typography.module.css';
 import { StepActions, type StepProps } from './TextStep';
 import { UploadSlot } from './UploadSlot';
 
@@ -22,9 +21,11 @@ export function PictureStep({ onBack, onNext, step, application, ...props }: Ste
 
   return (
     <>
-      <p className={styles.note}>{t('certification.upload.rules')}</p>
-      <p className={styles.note}>{t('certification.upload.privacy')}</p>
-      <CardGrid className={layout.spaceAroundMd} min={340} gap="24px 16px" stretch>
+      <div className={typography.secondary}>
+        <p>{t('certification.upload.rules')}</p>
+        <p>{t('certification.upload.privacy')}</p>
+      </div>
+      <CardGrid min={340} gap="24px 16px" stretch>
         {step.slots.map((slot) => (
           <UploadSlot
             key={slot}

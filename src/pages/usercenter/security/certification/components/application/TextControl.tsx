@@ -7,6 +7,9 @@ import { TEXT_FACTS, type TextField } from '@/domain/certification/certification
 import { LONG_TERM } from '@/domain/certification/identityDate';
 import styles from '../Certification.module.css';
 
+/** Fields of numbers and codes. */
+const SHORT: readonly TextField[] = ['idNumber', 'creditCode', 'legalIdNumber', 'contactPhone'];
+
 interface TextControlProps {
   field: TextField;
   /** The saved text, masked; shown as placeholder. */
@@ -53,7 +56,7 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
       <Flex wrap align="center" gap="8px 16px">
         <DayField
           {...aria}
-          className={styles.day}
+          className={styles.short}
           max="2199-12-31"
           min="1900-01-01"
           disabled={isLongTerm}
@@ -72,6 +75,7 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
   return (
     <Input
       {...aria}
+      className={SHORT.includes(field) ? styles.short : undefined}
       value={value}
       placeholder={saved}
       inputMode={input === 'phone' ? 'tel' : undefined}

@@ -3,6 +3,7 @@ import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import { textRule } from '@/components/form/fieldRules';
 import { useFormSave } from '@/components/form/useFormSave';
+import typography from '@/components/typography.module.css';
 import type { Application } from '@/domain/certification/certification';
 import type { CertificationStep, CertificationTexts } from '@/domain/certification/certificationForm';
 import { dateFormat } from '@/domain/intlFormats';
@@ -27,7 +28,6 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
   const values = Form.useWatch([], state.form) as CertificationTexts | undefined;
   const { formProps, isPending } = useFormSave({
     form: state.form,
-    size: 'large',
     validateTrigger: 'onSubmit',
     onSave: state.save,
     onDone: (isComplete) => isComplete && onNext(),
@@ -88,30 +88,20 @@ interface StepActionsProps {
 export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActionsProps) {
   const t = useT();
   return (
-    <>
-      <Flex className={styles.actions} wrap align="center" gap={12}>
-        {onBack && (
-          <Button size="large" onClick={onBack}>
-            {t('certification.back')}
-          </Button>
-        )}
-        <Button
-          type="primary"
-          size="large"
-          htmlType={onNext ? 'button' : 'submit'}
-          loading={busy}
-          onClick={onNext}
-        >
+    <Flex vertical gap={16}>
+      <Flex wrap align="center" gap={12}>
+        {onBack && <Button onClick={onBack}>{t('certification.back')}</Button>}
+        <Button type="primary" htmlType={onNext ? 'button' : 'submit'} loading={busy} onClick={onNext}>
           {t('certification.next')}
         </Button>
       </Flex>
-      <p role="status" className={`${styles.note} ${styles.savedNote}`}>
+      <p role="status" className={`${typography.secondary} ${styles.savedNote}`}>
         {saving
           ? t('certification.saving')
           : t('certification.savedAt', {
               time: dateFormat(t.locale, { timeStyle: 'short' }).format(new Date(savedAt)),
             })}
       </p>
-    </>
+    </Flex>
   );
 }

@@ -45,10 +45,8 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
   }
 
   return (
-    <Flex className={layout.shrink} component="section" vertical aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`} className={styles.name}>
-        {name}
-      </h3>
+    <Flex className={layout.shrink} component="section" vertical gap={8} aria-labelledby={`${id}-name`}>
+      <h3 id={`${id}-name`}>{name}</h3>
       <Flex
         className={styles.zone}
         vertical
@@ -68,7 +66,7 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
         {!file && !active && <p className={typography.secondary}>{t('certification.upload.drop')}</p>}
         <UploadState phase={phase} problem={problem} id={`${id}-state`} onCancel={cancel} />
         {!active && (
-          <Flex className={styles.buttons} wrap justify="center" gap={8}>
+          <Flex wrap justify="center" gap={8}>
             <Button
               icon={<UploadOutlined aria-hidden />}
               aria-label={t(file ? 'certification.upload.replaceNamed' : 'certification.upload.chooseNamed', {
@@ -101,7 +99,7 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
           onChange={(event) => handleChosen(event.target)}
         />
       </Flex>
-      <p id={`${id}-kept`} className={styles.kept}>
+      <p id={`${id}-kept`} className={typography.secondary}>
         {t(`certification.kept.${slot}`)}
       </p>
     </Flex>
@@ -122,7 +120,7 @@ function UploadState({ phase, problem, id, onCancel }: UploadStateProps) {
   const active = phase.name === 'preparing' || phase.name === 'sending';
   const rejection = phase.name === 'refused' ? t(`certification.file.${phase.problem}`) : problem;
   return (
-    <Flex className={styles.state} vertical align="center" gap={8}>
+    <Flex className={layout.full} vertical align="center" gap={8}>
       {active && (
         <>
           <Progress
@@ -137,7 +135,7 @@ function UploadState({ phase, problem, id, onCancel }: UploadStateProps) {
       )}
       {phase.name === 'failed' && (
         <>
-          <p id={id} role="alert" className={styles.rejection}>
+          <p id={id} role="alert" className={typography.error}>
             {t('certification.upload.failed')}
           </p>
           <Button type="primary" onClick={phase.retry}>
@@ -146,7 +144,7 @@ function UploadState({ phase, problem, id, onCancel }: UploadStateProps) {
         </>
       )}
       {(phase.name === 'refused' || phase.name === 'idle') && rejection && (
-        <p id={id} role="alert" className={styles.rejection}>
+        <p id={id} role="alert" className={typography.error}>
           {rejection}
         </p>
       )}

@@ -4,12 +4,10 @@ import { Button, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import { getSteps } from '@/domain/certification/certificationForm';
 import { isCertified, possibleCertificationEvents } from '@/domain/certification/certificationMachine';
 import { editCertification, withdrawCertification } from '@/services/certification';
-import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { DiscardButton } from '../DiscardButton';
 import { useCertificationCall } from '../useCertification';
@@ -38,7 +36,6 @@ export function RecordActions(props: CertificationProps) {
     <>
       {status === 'rejected' && application && (
         <Alert
-          className={layout.spaceAroundMd}
           type="error"
           title={t('certification.refused', { count: application.reasons.length })}
           description={
@@ -54,15 +51,15 @@ export function RecordActions(props: CertificationProps) {
           }
         />
       )}
-      <Flex className={styles.actions} wrap align="center" gap={12}>
+      <Flex wrap align="center" gap="8px 12px">
         {isCertified(certification) && <ReturnButton />}
         {events.includes('edit') && (
-          <Button type="primary" size="large" loading={busy} onClick={() => void handleEdit()}>
+          <Button type="primary" loading={busy} onClick={() => void handleEdit()}>
             {t(status === 'rejected' ? 'certification.correct' : 'certification.edit')}
           </Button>
         )}
         {events.includes('submit') && (
-          <LinkButton type="primary" size="large" to={certificationPath('file')}>
+          <LinkButton type="primary" to={certificationPath('file')}>
             {t('certification.continue')}
           </LinkButton>
         )}
@@ -73,18 +70,14 @@ export function RecordActions(props: CertificationProps) {
             okText={t('certification.withdraw')}
             onConfirm={() => void run(withdrawCertification)}
           >
-            <Button size="large" loading={busy}>
-              {t('certification.withdraw')}
-            </Button>
+            <Button loading={busy}>{t('certification.withdraw')}</Button>
           </ConfirmPopover>
         )}
         {(status === 'verified' || status === 'expired') && (
-          <LinkButton size="large" to={certificationPath('verified')}>
-            {t('certification.toCertified')}
-          </LinkButton>
+          <LinkButton to={certificationPath('verified')}>{t('certification.toCertified')}</LinkButton>
         )}
+        {events.includes('discard') && <DiscardButton {...props} />}
       </Flex>
-      {events.includes('discard') && <DiscardButton {...props} />}
     </>
   );
 }
@@ -97,7 +90,7 @@ export function ReturnButton() {
   const path = useReturnPath();
   if (!path) return null;
   return (
-    <LinkButton type="primary" size="large" to={path}>
+    <LinkButton type="primary" to={path}>
       {t(`certification.return.${ORDER_PATH.test(path) ? 'order' : 'page'}`)}
     </LinkButton>
   );

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/certification';
-
+import { Flex } from 'antd';
 import { Dialog } from '@/components/Dialog';
 import type { CertificationProps } from '../CertificationGate';
 import { TypePanel } from './TypePanel';
@@ -14,7 +14,9 @@ export default function TypeDialog({ open, onClose, ...props }: TypeDialogProps)
   const t = useT();
   return (
     <Dialog open={open} title={t('certification.choose')} footer={null} onClose={onClose} destroyOnHidden>
-      <TypePanel {...props} />
+      <Flex vertical gap={16}>
+        <TypePanel {...props} />
+      </Flex>
     </Dialog>
   );
 }

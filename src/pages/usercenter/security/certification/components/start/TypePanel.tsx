@@ -1,11 +1,11 @@
 import { useT } from '@@/texts/certification';
-import { Button, Flex, Radio } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
-import layout from '@/components/layout.module.css';
+import { RadioCards } from '@/components/RadioCards';
+import typography from '@/components/typography.module.css';
 import { CERTIFICATION_TYPES, type CertificationType } from '@/domain/certification/certificationForm';
 import { changeCertification, saveCertificationDraft } from '@/services/certification';
-import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { useCertificationCall } from '../useCertification';
 
@@ -34,29 +34,26 @@ export function TypePanel({ onChosen, ...props }: TypePanelProps) {
 
   return (
     <>
-      <Radio.Group
-        className={styles.choices}
+      <RadioCards
+        label={t('certification.choose')}
+        isLabelHidden
+        min={280}
+        options={CERTIFICATION_TYPES.map((value) => ({
+          value,
+          title: t(`certification.type.${value}`),
+          line: t(`certification.type.${value}.lead`),
+        }))}
         value={type}
-        onChange={(event) => setType(event.target.value)}
-        aria-label={t('certification.choose')}
-      >
-        {CERTIFICATION_TYPES.map((value) => (
-          <Radio key={value} value={value} className={styles.choice}>
-            <span className={styles.tileTitle}>{t(`certification.type.${value}`)}</span>{' '}
-            <span className={styles.note}>{t(`certification.type.${value}.lead`)}</span>
-          </Radio>
-        ))}
-      </Radio.Group>
-      {losesDraft && (
-        <Alert className={layout.spaceAroundMd} type="warning" title={t('certification.choose.loses')} />
-      )}
+        onChange={setType}
+      />
+      {losesDraft && <Alert type="warning" title={t('certification.choose.loses')} />}
       {certified && (
-        <p className={styles.note}>
+        <p className={typography.secondary}>
           {t(status === 'expired' ? 'certification.renew.lead' : 'certification.change.lead')}
         </p>
       )}
-      <Flex className={styles.actions} wrap align="center" gap={12}>
-        <Button type="primary" size="large" loading={busy} onClick={() => void handleChoose()}>
+      <Flex>
+        <Button type="primary" loading={busy} onClick={() => void handleChoose()}>
           {t(`certification.choose.${type}`)}
         </Button>
       </Flex>

@@ -32,7 +32,7 @@ export function ApplicationReview({ application }: { application: Application })
   return (
     <>
       {hasMasked && (
-        <Flex className={layout.spaceAroundMd} wrap align="center" gap="8px 16px">
+        <Flex wrap align="center" gap="8px 16px">
           <p className={typography.secondary}>
             {t(`certification.review.${revealed ? 'revealed' : 'masked'}`)}
           </p>
@@ -44,14 +44,16 @@ export function ApplicationReview({ application }: { application: Application })
           </Button>
         </Flex>
       )}
-      {steps.map((step) => (
-        <ReviewGroup
-          key={step.key}
-          step={step}
-          application={application}
-          texts={revealed ?? application.texts}
-        />
-      ))}
+      <div className={layout.divided}>
+        {steps.map((step) => (
+          <ReviewGroup
+            key={step.key}
+            step={step}
+            application={application}
+            texts={revealed ?? application.texts}
+          />
+        ))}
+      </div>
     </>
   );
 }
@@ -70,7 +72,7 @@ function ReviewGroup({ step, application: { type, files }, texts }: ReviewGroupP
   return (
     <section className={styles.group}>
       <Flex wrap align="center" justify="space-between" gap="0 16px">
-        <h3 className={styles.tileTitle}>{name}</h3>
+        <h3>{name}</h3>
         <Link
           className={layout.touchLink}
           to={certificationPath('file', step.key)}

@@ -11,6 +11,7 @@ import { NewTabLink } from '@/components/NewTabLink';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { SmsCodeField } from '@/components/SmsCodeField';
+import typography from '@/components/typography.module.css';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useOwnPhoneCode } from '@/components/useOwnPhoneCode';
 import type { Application } from '@/domain/certification/certification';
@@ -73,7 +74,6 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
   if (!privacy) {
     return (
       <Alert
-        className={layout.spaceAroundMd}
         type="warning"
         title={t('certification.consent.failed')}
         action={<RetryButton error={agreements.error} onRetry={agreements.refresh} />}
@@ -81,14 +81,14 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
     );
   }
   return (
-    <div className={styles.narrow}>
+    <div className={styles.form}>
       <AccountForm
         account={account}
         name="certification-submit"
         submitLabel={t('certification.submit')}
         onSubmit={handleSubmit}
       >
-        <p className={styles.note}>
+        <p className={`${layout.spaceAfterMd} ${typography.secondary}`}>
           {t('certification.code.lead', { phone: props.certification.userPhone })}
         </p>
         <CaptchaField captcha={account.captcha} />

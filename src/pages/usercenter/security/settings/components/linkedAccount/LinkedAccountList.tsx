@@ -59,7 +59,6 @@ export function LinkedAccountList({ providers, links, linking, onLink, onUnlinke
               action={
                 link ? (
                   <Button
-                    danger
                     aria-label={t('linked.unlinkOf', { name: provider.name })}
                     onClick={() => setUnlinking(link)}
                   >

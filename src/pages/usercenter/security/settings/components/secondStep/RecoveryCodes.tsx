@@ -3,6 +3,7 @@ import { CheckOutlined, CopyOutlined, DownloadOutlined } from '@ant-design/icons
 import { useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Section } from '@/components/Section';
 import { saveBlob } from '@/components/saveBlob';
 import styles from './SecondStep.module.css';
 
@@ -38,10 +39,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   }
 
   return (
-    <>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('secondStep.codes')}
-      </h2>
+    <Section title={t('secondStep.codes')} titleRef={heading}>
       <p>{t('secondStep.codes.once')}</p>
       <ul ref={list} className={styles.codes} dir="ltr">
         {codes.map((code) => (
@@ -62,6 +60,6 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           {t('secondStep.codes.done')}
         </Button>
       </Flex>
-    </>
+    </Section>
   );
 }

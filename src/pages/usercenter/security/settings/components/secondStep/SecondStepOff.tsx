@@ -1,9 +1,9 @@
 import { useT } from '@@/texts/secondStep';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { Section } from '@/components/Section';
 import { SECOND_STEP_ERROR, type SecondStepSetup } from '@/domain/account/secondStep';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode } from '@/domain/requestError';
@@ -37,10 +37,7 @@ export function SecondStepOff({ requireProof, onCodes, onOutdated }: SecondStepC
   }, [setup]);
 
   return (
-    <>
-      <h2 ref={heading} tabIndex={-1}>
-        {t(setup ? 'secondStep.setUp' : 'secondStep.offTitle')}
-      </h2>
+    <Section title={t(setup ? 'secondStep.setUp' : 'secondStep.offTitle')} titleRef={heading}>
       {setup ? (
         <SetupForm
           key={setup.setupId}
@@ -52,13 +49,15 @@ export function SecondStepOff({ requireProof, onCodes, onOutdated }: SecondStepC
           onCancel={() => setSetup(undefined)}
         />
       ) : (
-        <Flex vertical align="start" gap={16} className={layout.spaceBeforeXs}>
+        <>
           <p>{t('secondStep.offText')}</p>
-          <Button type="primary" loading={isPending} onClick={() => void run()}>
-            {t('secondStep.turnOn')}
-          </Button>
-        </Flex>
+          <Flex>
+            <Button type="primary" loading={isPending} onClick={() => void run()}>
+              {t('secondStep.turnOn')}
+            </Button>
+          </Flex>
+        </>
       )}
-    </>
+    </Section>
   );
 }

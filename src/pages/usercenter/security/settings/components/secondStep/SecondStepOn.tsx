@@ -3,9 +3,10 @@ import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { Dialog } from '@/components/Dialog';
-import layout from '@/components/layout.module.css';
+import { InlineDetails } from '@/components/InlineDetails';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import { SECOND_STEP, SECOND_STEP_ERROR, type SecondStep } from '@/domain/account/secondStep';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
@@ -46,21 +47,13 @@ export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated 
   });
 
   return (
-    <>
-      <Flex wrap align="center" gap="4px 8px">
-        <h2>{t('secondStep.turnedOn')}</h2>
-        <StatusTag tone="success" text={t('secondStep.on')} />
-      </Flex>
-      {turnedOnAt && (
-        <p className={layout.spaceBeforeXs}>
-          {t('secondStep.since', { time: dateText(t.locale, turnedOnAt, { withTime: true }) })}
-        </p>
-      )}
-      <p>{t('secondStep.codes.left', { left, total: SECOND_STEP.recoveryCodes })}</p>
-      {left <= FEW && (
-        <Alert className={layout.spaceBeforeSm} type="warning" title={t('secondStep.codes.few')} />
-      )}
-      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+    <Section title={t('secondStep.turnedOn')} status={<StatusTag tone="success" text={t('secondStep.on')} />}>
+      <InlineDetails>
+        {turnedOnAt && t('secondStep.since', { time: dateText(t.locale, turnedOnAt, { withTime: true }) })}
+        {t('secondStep.codes.left', { left, total: SECOND_STEP.recoveryCodes })}
+      </InlineDetails>
+      {left <= FEW && <Alert type="warning" title={t('secondStep.codes.few')} />}
+      <Flex wrap gap={8}>
         <Button loading={renew.isPending} onClick={() => setConfirming('renew')}>
           {t('secondStep.codes.renew')}
         </Button>
@@ -82,6 +75,6 @@ export function SecondStepOn({ status, requireProof, onCodes, onOff, onOutdated 
           <p>{t(confirming === 'renew' ? 'secondStep.codes.renewText' : 'secondStep.turnOffText')}</p>
         </Dialog>
       )}
-    </>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useT } from '@@/texts/secondStep';
-import { Form, Input } from 'antd';
+import { Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { type Rules, required, rule } from '@/components/accountRules';
@@ -44,9 +44,9 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
 
   return (
     <>
-      <p className={layout.spaceBeforeXs}>{t('secondStep.scan')}</p>
-      <div className={styles.setup}>
-        <div role="img" aria-label={t('secondStep.picture')} className={styles.picture}>
+      <p>{t('secondStep.scan')}</p>
+      <Flex wrap align="start" gap="24px 32px">
+        <div role="img" aria-label={t('secondStep.picture')} className={`${layout.rounded} ${layout.fixed}`}>
           <QrPicture content={uri} />
         </div>
         <div className={styles.form}>
@@ -57,7 +57,6 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
             </dd>
           </dl>
           <SubmitForm
-            size="large"
             validateTrigger="onSubmit"
             unsaved={false}
             submitText={t(isOver ? 'secondStep.newCode' : 'secondStep.confirm')}
@@ -82,12 +81,18 @@ export function SetupForm({ setup, isRenewing, onRenew, onCodes, onOutdated, onC
               validateFirst
               normalize={normalizeSmsCode}
             >
-              <Input autoComplete="one-time-code" inputMode="numeric" dir="ltr" disabled={isOver} />
+              <Input
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                dir="ltr"
+                disabled={isOver}
+                style={{ maxInlineSize: 160 }}
+              />
             </Form.Item>
             {isOver && <Alert className={layout.spaceAfterMd} type="error" title={overMessage} />}
           </SubmitForm>
         </div>
-      </div>
+      </Flex>
     </>
   );
 }

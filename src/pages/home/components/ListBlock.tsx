@@ -1,39 +1,19 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { type ReactNode, useId } from 'react';
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { EmptyNote } from '@/components/EmptyNote';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
+import { Section } from '@/components/Section';
+import typography from '@/components/typography.module.css';
 import type { RequestError } from '@/domain/requestError';
-import styles from './Home.module.css';
 
-interface BlockProps {
+interface ListBlockProps<T> {
   title: string;
   /** A link to the full list. */
   more?: { to: string; text: string };
-  children: ReactNode;
-}
-
-/** A titled section of the home page. */
-export function Block({ title, more, children }: BlockProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <div className={styles.blockHead}>
-        <h2 id={id}>{title}</h2>
-        {more && (
-          <Link to={more.to} className={styles.more}>
-            {more.text} <RightOutlined className={`${layout.mirrored} ${styles.forward}`} aria-hidden />
-          </Link>
-        )}
-      </div>
-      {children}
-    </section>
-  );
-}
-
-interface ListBlockProps<T> extends Omit<BlockProps, 'children'> {
   /** Undefined while loading and after a failure. */
   items: readonly T[] | undefined;
   query: { error?: RequestError | undefined; isLoading?: boolean; refresh: () => void };
@@ -42,21 +22,37 @@ interface ListBlockProps<T> extends Omit<BlockProps, 'children'> {
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A section with a list, or its loading, error or empty state. */
+/** A section of the home page with a list, or its loading, error or empty state. */
 export function ListBlock<T>({ title, more, items, children, ...state }: ListBlockProps<T>) {
   const { query, texts, skeleton } = state;
   const { error, isLoading, refresh } = query;
   const isEmpty = items?.length === 0;
   const isUnavailable = isEmpty || (!items && error !== undefined);
   return (
-    <Block title={title} more={more}>
+    <Section
+      isPlain
+      title={title}
+      actions={
+        more && (
+          <Link to={more.to} className={layout.touchLink}>
+            {more.text} <RightOutlined className={layout.mirrored} aria-hidden />
+          </Link>
+        )
+      }
+    >
       {isUnavailable && (
-        <div className={`${panelStyles.surface} ${styles.note}`}>
+        <Flex
+          className={`${panelStyles.panel} ${typography.secondary}`}
+          wrap
+          align="center"
+          justify="space-between"
+          gap={16}
+        >
           {isEmpty ? <EmptyNote>{texts.empty}</EmptyNote> : <p>{texts.failed}</p>}
           {!isEmpty && <RetryButton error={error} loading={isLoading} onRetry={refresh} />}
-        </div>
+        </Flex>
       )}
       {!isUnavailable && (items ? children(items) : skeleton)}
-    </Block>
+    </Section>
   );
 }

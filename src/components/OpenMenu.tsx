@@ -1,0 +1,26 @@
+import { Dropdown, type MenuProps } from 'antd';
+import { type ReactElement, useState } from 'react';
+
+interface OpenMenuProps {
+  label: string;
+  items: NonNullable<MenuProps['items']>;
+  /** The button that opens it. */
+  children: (isOpen: boolean) => ReactElement;
+}
+
+/** A button with a menu that is open at first. */
+export default function OpenMenu({ label, items, children }: OpenMenuProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dropdown
+      open={isOpen}
+      autoFocus
+      trigger={['click']}
+      placement="bottomRight"
+      onOpenChange={setOpen}
+      menu={{ 'aria-label': label, items }}
+    >
+      {children(isOpen)}
+    </Dropdown>
+  );
+}
