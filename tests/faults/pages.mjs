@@ -335,11 +335,20 @@ export const pageFaults = [
   {
     name: 'the overview waits for what must be done before it shows anything else',
     file: 'src/pages/usercenter/overview.tsx',
-    from: ' || summary.hasData',
-    to: '',
+    from: '{summary.isNew === false && <Account',
+    to: '{summary.isNew === false && kinds.every(({ query }) => query.data) && <Account',
     project: 'pages',
     path: 'pages/overview',
     test: 'does not hide the rest',
+  },
+  {
+    name: 'a new account sees empty cards in place of the first steps',
+    file: 'src/pages/usercenter/components/overview/useAccountSummary.ts',
+    from: '!hasAny && isNew : undefined',
+    to: 'false : undefined',
+    project: 'pages',
+    path: 'pages/overview',
+    test: 'first steps and the coupon',
   },
   {
     name: 'the overview compares a month that has not ended as a whole one',

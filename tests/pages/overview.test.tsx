@@ -157,7 +157,26 @@ it('lists five services with their state, their end and what they cost per month
   expect(rows[0]).toBe('ServiceStatusRenews or endsPer month');
   await waitFor(() => expect(services.getAllByText('¥100.00').length).toBeGreaterThan(0));
   expect(services.getAllByRole('row')[1]).toHaveTextContent(/Ending soonEnds \w+ \d+, \d{4}¥100\.00$/);
-  expect(services.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/usercenter/service');
+  expect(services.getByRole('link', { name: 'View all services' })).toHaveAttribute(
+    'href',
+    '/usercenter/service',
+  );
+});
+
+it('shows neither cards nor first steps until it is known which of them a user needs', async () => {
+  signIn();
+  replyInstead(({ path, query }) =>
+    path.endsWith('charge/summary') ||
+    (path.endsWith('order/list') && !query.status) ||
+    (path.endsWith('instance/list') && !query.expiringSoon)
+      ? new Promise(() => undefined)
+      : undefined,
+  );
+  await open();
+  await (await attention()).findByText('Action needed');
+  for (const name of ['Get started', 'Spending', 'My services'])
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  expect(screen.queryByText(/identity isn’t verified/)).not.toBeInTheDocument();
 });
 
 it('shows the first steps and the coupon instead of empty cards to a new account', async () => {

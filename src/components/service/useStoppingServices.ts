@@ -16,8 +16,8 @@ export type ListInstances = (
 const PAGE_SIZE = 20;
 
 /**
- * Loads the services that end soon and that nothing renews, with the texts of a list of at most `limit`. A service that a back end
- * without outlooks returns counts as ending. The texts are in locales/zh-CN/outlook.
+ * Loads the services that end soon and that nothing renews, with the texts of a list of at most `limit`; loads nothing until
+ * `ready`. A service that a back end without outlooks returns counts as ending. The texts are in locales/zh-CN/outlook.
  */
 export function useStoppingServices(listInstances: ListInstances, limit: number, ready = true) {
   const t = useT();

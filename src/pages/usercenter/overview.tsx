@@ -1,7 +1,6 @@
 import { useT } from '@@/texts/usercenter';
 import welcomeTexts from '@@/texts/welcome';
 import { useModel } from '@umijs/max';
-import { isAttentionSettled } from '@/components/attention/AttentionList';
 import { useAttention } from '@/components/attention/useAttention';
 import { Code } from '@/components/Code';
 import { CouponLine } from '@/components/coupon/CouponLine';
@@ -34,13 +33,12 @@ export default function OverviewPage() {
 function Overview({ user }: { user: CurrentUser }) {
   const kinds = useAttention({ listOrders, listInstances });
   const summary = useAccountSummary();
-  // Until the room of the list is known, nothing stands below it that it would push away, unless the list is late.
-  const isRestShown = isAttentionSettled(kinds) || summary.hasData;
   return (
     <div className={layout.page}>
       <OverviewHeader user={user} />
       <AttentionSection user={user} kinds={kinds} isNew={summary.isNew} />
-      {isRestShown && (summary.isNew ? <GettingStarted user={user} /> : <Account summary={summary} />)}
+      {summary.isNew === true && <GettingStarted user={user} />}
+      {summary.isNew === false && <Account summary={summary} />}
     </div>
   );
 }

@@ -13,13 +13,13 @@ import { getCertificationState } from './certificationState';
 import { PartLoading } from './PartContent';
 
 /** Three rows. */
-const HEIGHT_PX = 146;
+const HEIGHT_PX = 170;
 
 interface AttentionSectionProps {
   user: CurrentUser;
   kinds: readonly AttentionKind[];
-  /** Whether the first steps are shown, which include the verification and say what to do. */
-  isNew: boolean;
+  /** Whether the first steps are shown, which include the verification and say what to do; undefined until that is known. */
+  isNew: boolean | undefined;
 }
 
 /** What the user must do, the most urgent first, or that there is nothing. */
@@ -41,7 +41,7 @@ export function AttentionSection({ user, kinds, isNew }: AttentionSectionProps) 
       </AttentionRow>,
     );
 
-  if (!isAttentionSettled(kinds))
+  if (isNew === undefined || !isAttentionSettled(kinds))
     return (
       <Section title={t('attention.title')}>
         <PartLoading height={HEIGHT_PX} />

@@ -14,7 +14,7 @@ import typography from '@/components/typography.module.css';
 import { startOfMonth } from '@/domain/calendar';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import type { Budget } from '@/domain/money/budget';
-import { type ServerMoment, serverNow } from '@/domain/serverClock';
+import { serverNow } from '@/domain/serverClock';
 import { nextChanges } from './comingUp';
 import { PartContent, PartLoading } from './PartContent';
 import { type AccountSummary, isPending } from './useAccountSummary';
@@ -43,12 +43,10 @@ export function ComingUpSection({ can, services, budget, orders }: ComingUpProps
           failedText={t('usercenter.overview.services.failed')}
           height={HEIGHT_PX}
         >
-          {(data) => <Lines services={data.list} moment={data} money={money} />}
+          {(data) => <Lines services={data.list} now={serverNow(data)} money={money} />}
         </PartContent>
       ) : (
-        <Flex component="ul" vertical gap={16}>
-          {money}
-        </Flex>
+        <Lines services={[]} now={0} money={money} />
       )}
     </Section>
   );
@@ -56,39 +54,43 @@ export function ComingUpSection({ can, services, budget, orders }: ComingUpProps
 
 interface LinesProps {
   services: readonly InstanceSummary[];
-  moment: ServerMoment;
+  /** Server milliseconds. */
+  now: number;
   money: ReactNode;
 }
 
-function Lines({ services, moment, money }: LinesProps) {
+function Lines({ services, now, money }: LinesProps) {
   const t = useT();
   const { renewal, end } = nextChanges(services);
   if (!renewal && !end && !money)
     return <p className={typography.secondary}>{t('usercenter.overview.next.none')}</p>;
   return (
     <Flex component="ul" vertical gap={16}>
-      {renewal && <ServiceLine service={renewal} moment={moment} />}
-      {end && <ServiceLine service={end} moment={moment} />}
+      {renewal && <ServiceLine service={renewal} now={now} />}
+      {end && <ServiceLine service={end} now={now} />}
       {money}
     </Flex>
   );
 }
 
-/** When and for how much a service renews, or when and why it ends. */
-function ServiceLine({ service, moment }: { service: InstanceSummary; moment: ServerMoment }) {
+/** When a service renews and for how much, when it ends, or why it cannot renew. */
+function ServiceLine({ service, now }: { service: InstanceSummary; now: number }) {
   const t = useT();
   const getOutlook = useOutlook();
   const { instanceId, outlook } = service;
   if (!outlook) return null;
+  const { state, at, amount } = outlook;
+  const date = <DateText key="date" at={at} short />;
+  const isPlain = state === 'renews' || state === 'willEnd';
   return (
     <Line
       to={instanceAddress(instanceId)}
       title={service.service.title}
-      amount={outlook.amount}
+      amount={amount}
       note={
-        outlook.state === 'renews'
-          ? t('usercenter.overview.renews', { date: <DateText key="date" at={outlook.at} short /> })
-          : getOutlook(service, serverNow(moment))?.text
+        isPlain
+          ? t(`usercenter.overview.${state === 'renews' ? 'renews' : 'ends'}`, { date })
+          : getOutlook(service, now)?.text
       }
     />
   );

@@ -21,7 +21,7 @@ import type { AccountSummary } from './useAccountSummary';
 
 const SHOWN = 5;
 /** The head of the table and five rows of two lines. */
-const HEIGHT_PX = 335;
+const HEIGHT_PX = 340;
 
 /** The running services that end first, with what they cost per month. */
 export function ServicesSection({ services, renewals }: Pick<AccountSummary, 'services' | 'renewals'>) {

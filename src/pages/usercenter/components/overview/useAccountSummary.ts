@@ -31,6 +31,9 @@ export function useAccountSummary() {
     ready: can.orders,
   });
   const isSettled = [charges, services, orders].every(({ isLoading }) => !isLoading);
+  const holdings = [charges.data?.balance, services.data?.counts.all, orders.data?.total];
+  const hasAny = holdings.some((count = 0) => count !== 0);
+  const isNew = orders.data?.total === 0 && services.data?.counts.all === 0;
 
   return {
     can,
@@ -39,15 +42,8 @@ export function useAccountSummary() {
     services,
     renewals,
     orders,
-    isSettled,
-    /** Whether anything has been loaded. */
-    hasData: [charges, budget, services, orders].some(({ data }) => data !== undefined),
-    /** Whether nothing has been ordered or paid in yet. */
-    isNew:
-      isSettled &&
-      orders.data?.total === 0 &&
-      services.data?.counts.all === 0 &&
-      !(charges.data?.balance ?? 0),
+    /** Whether nothing has been ordered or paid in yet; undefined until that is known. */
+    isNew: hasAny || isSettled ? !hasAny && isNew : undefined,
   };
 }
 

@@ -73,7 +73,6 @@ function FileButton({ file: { fileId, name, size } }: { file: TicketFile }) {
   const kilobytes = formatNumber(Math.max(1, Math.round(size / KILOBYTE)));
   return (
     <Button
-      size="small"
       icon={<PaperClipOutlined aria-hidden />}
       loading={download.isPending}
       aria-label={t('support.file.download', { name })}
