@@ -344,7 +344,7 @@ export const contractFaults = [
   },
   {
     name: 'the cashier offers channels that the back end does not have',
-    file: 'src/pages/order/components/ChannelForm.tsx',
+    file: 'src/pages/order/components/useChannel.ts',
     from: 'return named.length > 0 ? named : PAY_CHANNELS;',
     to: 'return PAY_CHANNELS;',
     project: 'pages',
