@@ -27,8 +27,8 @@ describe('when the reply to an order is lost', () => {
     expect(field('Purchase order number (optional)')).toBeDisabled();
     expect(
       screen.getByRole('region', { name: 'Coupon' }),
-    ).toRead(`## Coupon // Coupon code:  disabled // (Apply) disabled // Your coupons (0 usable) // radiogroup Choose a coupon:
-    ( ) ¥200 off · OPERATE200Does not apply: only for Managed service disabled // (•) No coupon disabled`);
+    ).toRead(`## Coupon // Coupon code:  disabled // (Apply) disabled // Your coupons (0 usable) // Choose a coupon
+    ( ) ¥200 off · OPERATE200 disabled – Does not apply: only for Managed service // (•) No coupon disabled`);
     expect(screen.getByRole('checkbox')).toBeDisabled();
     const check = button('Check again');
     for (let click = 0; click < 10; click += 1) fireEvent.click(check);

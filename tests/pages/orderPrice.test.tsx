@@ -9,11 +9,11 @@ import { db } from '../../mock/lib/db';
 import {
   confirmAddress,
   orderRecord,
+  orderTotal,
   PAY,
   PLACE_ORDER,
   payElsewhere,
   placedOrder,
-  priceLines,
   signInAs,
   someService,
   toSelection,
@@ -69,7 +69,7 @@ it('names the tax within the price where the price is decided', async () => {
   const tax = formatMoney(includedTax(orderRecord(orderId).payableAmount, 600), 'en-US');
   const confirm = renderApp(confirmAddress(selection));
   await screen.findByRole('button', { name: PLACE_ORDER });
-  expect(within(priceLines()).getByText(`Including 6% tax: ${tax}`)).toBeVisible();
+  expect(within(orderTotal()).getByText(`Including 6% tax: ${tax}`)).toBeVisible();
   confirm.unmount();
 
   renderApp(confirmAddress(selection, '').replace('/order?', '/detail?'));

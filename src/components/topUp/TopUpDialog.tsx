@@ -89,7 +89,7 @@ export function TopUpDialog({ suggestedAmount, onClose, onArrived, ...calls }: T
       open
       title={t('topUp.title')}
       footer={null}
-      width={800}
+      width={880}
       mask={{ closable: false }}
       onClose={onClose}
     >

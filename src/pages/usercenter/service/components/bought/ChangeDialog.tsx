@@ -1,14 +1,17 @@
 import { useT } from '@@/texts/charge';
 import { useNavigate } from '@umijs/max';
 import { Flex } from 'antd';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import layout from '@/components/layout.module.css';
-import { QueryContent } from '@/components/query/QueryContent';
+import { CheckoutColumns, SummaryCard } from '@/components/order/CheckoutFrame';
+import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { encodePart } from '@/domain/characters';
 import { possibleActions } from '@/domain/instance/instanceMachine';
-import { ChangeForm } from './ChangeForm';
 import { type ChangeKind, useChange } from './useChange';
+
+// The page needs it only in its dialog.
+const ChangeForm = lazy(() => import('./ChangeForm').then((module) => ({ default: module.ChangeForm })));
 
 interface ChangeDialogProps {
   kind: ChangeKind;
@@ -29,6 +32,18 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
     if (instance) setRefused(!instance.openOrder && !possibleActions(instance).includes(action));
   }, [instance, kind]);
 
+  const loading = (
+    <CheckoutColumns
+      isInDialog
+      summary={
+        <SummaryCard>
+          <Lines rows={12} />
+        </SummaryCard>
+      }
+    >
+      <Lines rows={8} />
+    </CheckoutColumns>
+  );
   return (
     <Dialog
       open
@@ -40,11 +55,20 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
       onClose={onClose}
     >
       <Flex className={layout.spaceBeforeXs} vertical gap={16}>
-        <QueryContent query={subject} failed={t('change.failed')} missing={<p>{t('change.gone')}</p>}>
+        <QueryContent
+          query={subject}
+          failed={t('change.failed')}
+          loading={loading}
+          missing={<p>{t('change.gone')}</p>}
+        >
           {({ instance }) => {
             if (refused) return <p>{t('change.refused')}</p>;
             if (change.choice === undefined) return <p>{t(`change.${kind}.none`)}</p>;
-            return <ChangeForm kind={kind} instance={instance} change={change} />;
+            return (
+              <Suspense fallback={loading}>
+                <ChangeForm kind={kind} instance={instance} change={change} />
+              </Suspense>
+            );
           }}
         </QueryContent>
       </Flex>
