@@ -6,7 +6,7 @@ import { holdNextCall } from '../support/network';
 import { renderApp } from '../support/renderApp';
 
 const CHOSEN = '&plan=pro&period=year-1&spec.streams=80&spec.dialect=cantonese&spec.speakers=1&quantity=3';
-const region = (name: string) => screen.getByRole('region', { name });
+const region = (name: string | RegExp) => screen.getByRole('region', { name });
 const head = () => screen.getByRole('heading', { level: 1 }).closest('header') as Element;
 const tabs = () => screen.getByRole('navigation', { name: 'About this service' });
 
@@ -54,12 +54,15 @@ describe('the page of a service', () => {
     Languages: Mandarin and Cantonese ¥99.00 × 12 months × 3 // ¥3,564.00
     Discount for the longer term −¥3,059.00 × 3 // −¥9,177.00 // Total // ¥80,928.00 ¥71,751.00 // (Buy now)`);
     expect(region('Similar services')).toRead(`## Similar services \n${CATEGORY} ${SIMILAR}`);
+    const marks = (text: string) => within(region(/^(Similar services|同类服务)$/)).queryAllByText(text);
+    expect(marks('TS')).toHaveLength(3);
     await waitFor(() => expect(document.title).toBe('Live Transcription - Service Market'));
 
     await user.click(button('中文'));
     expect(await screen.findByRole('heading', { level: 1, name: '实时语音转写' })).toBeVisible();
     expect(await screen.findByRole('radio', { name: /^专业版/ })).toBeChecked();
     expect(button('立即购买')).toBeVisible();
+    await waitFor(() => expect(marks('听')).toHaveLength(3));
   });
 
   it('shows its description with its contents, its specification and questions', async () => {
@@ -89,9 +92,12 @@ describe('the page of a service', () => {
     expect(history.location.search).toContain(CHOSEN);
   });
 
-  it('shows its pictures one by one with their captions, and its cover in place of a broken one', async () => {
+  it('shows its cover, its pictures one by one with their captions, and its cover in place of a broken one', async () => {
     const { user } = await openDetail();
     const pictures = within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('button');
+    const main = screen.getByRole('heading', { level: 1 }).closest('header')?.querySelector('figure');
+    expect(main?.querySelector('img')).toBeNull();
+    expect(main?.querySelector('svg')).toBeInTheDocument();
     pictures[1]?.focus();
     await user.keyboard('{Enter}');
     const shown = screen.getByRole('img', { name: 'Trends by day and by week' });
@@ -107,5 +113,9 @@ describe('the page of a service', () => {
     const source = thumbnail?.getAttribute('src');
     if (thumbnail) fireEvent.error(thumbnail);
     expect(pictures[0]?.querySelector('img')?.getAttribute('src')).not.toBe(source);
+    await user.click(pictures[2] as HTMLElement);
+    expect(main?.querySelector('img')).toBeInTheDocument();
+    await user.click(pictures[2] as HTMLElement);
+    expect(main?.querySelector('img')).toBeNull();
   });
 });

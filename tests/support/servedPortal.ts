@@ -20,9 +20,9 @@ export async function walksThroughPortal(person: Person, address: string): Promi
   await person.isAt(`${base}dashboard/analysis`);
   await person.page.waitForSelector('svg[data-chart=column]');
   await person.opens(`${address}serviceMarket/detail/tab1?serviceId=live-transcription`);
-  await person.page.waitForSelector('figure img');
+  await person.page.waitForSelector('[aria-pressed] img');
   await person.page.waitForFunction(
-    () => (document.querySelector('figure img') as HTMLImageElement | null)?.naturalWidth,
+    () => (document.querySelector('[aria-pressed] img') as HTMLImageElement | null)?.naturalWidth,
   );
   expect(failed).toEqual([]);
   await person.opens(`${address}no/such/page`);

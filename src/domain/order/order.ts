@@ -77,7 +77,7 @@ export const serviceSnapshotSchema = v.object({
   title: text,
   /** Kind of the service. */
   type: v.picklist(SERVICE_TYPES),
-  /** Address of a picture; empty for a generated pattern. */
+  /** The `cover` of the service: a picture, `drawing:` with the name of a drawing, or empty. */
   cover: v.string(),
   /** Name of the plan. */
   planName: text,
