@@ -30,7 +30,8 @@ const ARCHIVED: OldOrder = {
   period: { unit: 'year', count: 1 },
   payChannel: 'alipay',
 };
-const part = () => screen.getByRole('heading', { level: 1 }).parentElement?.parentElement ?? document.body;
+const part = () =>
+  screen.getByRole('heading', { level: 1 }).closest('header')?.parentElement ?? document.body;
 
 beforeEach(() => signIn());
 
@@ -38,14 +39,14 @@ it('shows of an old order what is known', async () => {
   replyNext('GET', 'order/old/OLD-1', { code: 200, result: OLD_ORDER });
   const { unmount } = await openPage(ADDRESS, { title: 'Cloud Desktop' });
   expect(part()).toRead(`[All past orders](/usercenter/order-old) // # Cloud Desktop // Canceled
-    This order comes from the former system, which kept only these details. It can’t be changed. // Order number
-    OLD-1 // Quantity // 2 // Amount // ¥200.00 // Placed on // March 5, 2024 at 11:00 AM // Finished on
+    This order comes from the former system, which kept only these details. It can’t be changed. // section Details: // ## Details
+    Order number // OLD-1 // Quantity // 2 // Amount // ¥200.00 // Placed on // March 5, 2024 at 11:00 AM // Finished on
     March 7, 2024 at 11:00 AM`);
   unmount();
   replyNext('GET', 'order/old/OLD-1', { code: 200, result: ARCHIVED });
   await openPage(ADDRESS, { title: 'Cloud Desktop' });
   expect(part()).toRead(`[All past orders](/usercenter/order-old) // # Cloud Desktop // Refunded
-    This order was completed more than a year ago and can’t be changed. // Order number // OLD-1 // Provider
+    This order was completed more than a year ago and can’t be changed. // section Details: // ## Details // Order number // OLD-1 // Provider
     Yuanfan Cloud // Plan // Team // Term // 1 year // Quantity // 2 // Amount // ¥200.00 // Refunded // ¥50.00
     Payment method // Alipay // Placed on // March 5, 2024 at 11:00 AM // Paid on // March 5, 2024 at 11:10 AM
     Finished on // March 7, 2024 at 11:00 AM // Invoice number // 24330000000000000001 // Note to the provider

@@ -80,7 +80,9 @@ it('prints an order, and links back to the list with its filters', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = renderApp('/usercenter/order?tab=refund&keyword=brand');
   await user.click(await screen.findByRole('link', { name: 'Brand Articles' }));
-  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await screen.findByRole('region', { name: 'Timeline' });
+  await user.click(await screen.findByRole('button', { name: /^More actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('link', { name: 'All orders' }));
   await waitFor(() => expect(place()).toBe('/usercenter/order?tab=refund&keyword=brand'));

@@ -19,7 +19,7 @@ const REVIEW = 'During the review the service keeps running, and you can withdra
 it('explains how much goes back, where to and what follows', async () => {
   const part = { amount: 10_000, rule: 'proRata', left: 3, total: 10 } as const;
   const { show } = await open({ refundable: part, couponCode: 'X', invoice: INVOICE });
-  expect(panel()).toRead(`## Request a refund // You get back ¥100.00
+  expect(panel()).toRead(`## Request a refund // You get back // ¥100.00
     3 full days left; today counts as used. ¥200.00 × 3 days ÷ 10 days, rounded down to a cent. // ${STOP} // ${REVIEW}
     Its invoice is reversed; what remains is invoiced again. // Refund to // radiogroup Refund to:
     (•) Alipay (1 to 3 working days) // ( ) Account balance (immediately) // ${REASONS} // (Request ¥100.00 back)
@@ -33,7 +33,7 @@ it('explains how much goes back, where to and what follows', async () => {
     },
     invoice: { ...INVOICE, status: 'reversed' },
   });
-  expect(panel()).toRead(`## Request a refund // You get back ¥200.00
+  expect(panel()).toRead(`## Request a refund // You get back // ¥200.00
     It’s within 7 days of activation, or of the beginning of the added term, so you get the full amount back.
     Once approved, this renewal or plan change is undone. The service then has the plan and end date of its other orders. After the refund of a renewal, automatic renewal is off.
     ${REVIEW} // You get your coupon back unless it has expired. // Refund to // Account balance (immediately)
@@ -42,7 +42,7 @@ it('explains how much goes back, where to and what follows', async () => {
     ...{ refundable: { ...WHOLE, rule: 'unaccepted' }, payChannel: 'balance' },
     refundedWith: [{ orderId: 'O2', orderType: 'upgrade', amount: 5_000, payChannel: 'wechat' }],
   });
-  expect(panel()).toRead(`## Request a refund // You get back ¥250.00
+  expect(panel()).toRead(`## Request a refund // You get back // ¥250.00
     This order: You haven’t accepted it yet, so you get the full amount back. It counts as accepted 7 days after activation.
     Orders of one service are refunded from the last to the first, so these are refunded together:
     ul Orders refunded together: // Upgrade // [O2](/usercenter/order/O2) // ¥50.00 // Order
@@ -52,7 +52,7 @@ it('explains how much goes back, where to and what follows', async () => {
   await show({ refundable: { ...WHOLE, amount: 0, rule: 'over' } });
   expect(
     panel(),
-  ).toRead(`## Request a refund // You get back ¥0.00 // The time this order paid for is over, so nothing can be refunded.
+  ).toRead(`## Request a refund // You get back // ¥0.00 // The time this order paid for is over, so nothing can be refunded.
     (Keep the order)`);
 });
 
@@ -70,7 +70,7 @@ it('names what is in the way of a refund', async () => {
   const { show } = await open({ refundObstacle: obstacle });
   expect(
     panel(),
-  ).toRead(`## Request a refund // You get back ¥200.00 // The service isn’t set up yet, so you get the full amount back.
+  ).toRead(`## Request a refund // You get back // ¥200.00 // The service isn’t set up yet, so you get the full amount back.
     alert:
     Another order of this service is being refunded. Wait until that is done, or withdraw the request.
     [View the refund](/usercenter/order/O9) // (Keep the order)`);

@@ -84,7 +84,7 @@ it('shows the invoice of an order, or why there is none', async () => {
   const { show } = await openOrder({ invoiceStatus: 'issued', invoice: INVOICE, invoiceableAmount: 500 });
   expect(
     region('Invoice'),
-  ).toRead(`## Invoice // Issued // Name on the invoice // Example Ltd // Unified social credit code // 91440300MA5DC8JF2X
+  ).toRead(`## Invoice // status: // Issued // Name on the invoice // Example Ltd // Unified social credit code // 91440300MA5DC8JF2X
     Total incl. tax // ¥200.00 // Email // a@example.com // Issued on // March 5, 2026
     [View invoice](/usercenter/invoice/I-1) // Get an electronic invoice of ¥5.00 by email. // (Request invoice)`);
   await show({
@@ -100,7 +100,7 @@ it('shows the invoice of an order, or why there is none', async () => {
   });
   expect(
     region('Invoice'),
-  ).toRead(`## Invoice // Being issued // On an invoice with other orders or top-ups. // Name on the invoice // Example Ltd
+  ).toRead(`## Invoice // status: // Being issued // On an invoice with other orders or top-ups. // Name on the invoice // Example Ltd
     Total incl. tax // ¥200.00 // Email // a@example.com // [View invoice](/usercenter/invoice/I-1)`);
   const fromBalance: Partial<LiveOrder> = { payChannel: 'balance', invoiceableAmount: 0 };
   await show(fromBalance);

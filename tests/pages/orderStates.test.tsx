@@ -3,71 +3,93 @@ import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { passTime } from '../support/clock';
 import { at, INVOICE, openOrder, orderView, unpaid, WHOLE } from '../support/orderView';
 
-const head = () => screen.getByRole('heading', { level: 1 }).closest('section') ?? document.body;
+const head = () => screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body;
+const nextStep = () => screen.getByRole('region', { name: 'Next step' });
 
 const SERVICE = '/serviceMarket/order?serviceId=cloud-desktop&plan=team&period=year-1&quantity=2';
 const AGAIN = `[Order again](${SERVICE})`;
-const HELP = '[Get help](/usercenter/support/new?orderId=O1)';
 
 it('shows the next step and the possible actions of an order in each status', async () => {
   const { show } = await openOrder();
-  const states: [changes: Partial<LiveOrder>, expected: string][] = [
+  const states: [changes: Partial<LiveOrder>, status: string, next: string, further?: string][] = [
     [
       { ...unpaid('pendingPayment'), payDeadline: at('04:15') },
-      `Awaiting payment // Pay before the time runs out, or the order expires. // Time left to pay // 15:00
-    Less than 30 minutes left to pay // [Continue payment](/order/O1) // ${HELP} // (Cancel order)`,
+      'Awaiting payment',
+      `status: // Pay before the time runs out, or the order expires. // Time left to pay // 15:00
+    Less than 30 minutes left to pay // [Continue payment](/order/O1) // (Cancel order)`,
     ],
     [
       unpaid('paying'),
-      `Payment in progress // We’re waiting for your payment. This page updates automatically.
-    [Continue payment](/order/O1) // ${HELP}`,
+      'Payment in progress',
+      `status: // We’re waiting for your payment. This page updates automatically. // [Continue payment](/order/O1)`,
     ],
     [
       { status: 'paid', instanceId: undefined, refundable: WHOLE },
-      `Paid // We’ve received your payment. Setup starts shortly. // (Request a refund) // ${HELP}`,
+      'Paid',
+      `status: // We’ve received your payment. Setup starts shortly.`,
+      '(Request a refund)',
     ],
     [
       { status: 'provisioning', refundable: WHOLE },
-      `Setting up // The provider is setting up your service. This page updates automatically. // ${HELP}`,
+      'Setting up',
+      `status: // The provider is setting up your service. This page updates automatically.`,
     ],
     [
       { refundable: { ...WHOLE, amount: 0, rule: 'free' }, paidAmount: 0 },
-      `Completed // Your service is ready to use. // [Manage service](/usercenter/service/S1) // ${HELP}`,
+      'Completed',
+      `status: // Your service is ready to use. // [Manage service](/usercenter/service/S1)`,
     ],
     [
       { status: 'provisionFailed', instanceId: undefined },
-      `Setup failed // The service couldn’t be set up. // ${HELP}`,
+      'Setup failed',
+      `status: // The service couldn’t be set up.`,
     ],
     [
       { ...unpaid('provisionFailed'), orderType: 'trial' },
-      `Setup failed // The service couldn’t be set up. Nothing was charged, and you can order it again.
-    [Order again](${SERVICE}&trial=1) // ${HELP}`,
+      'Setup failed',
+      `status: // The service couldn’t be set up. Nothing was charged, and you can order it again.
+    [Order again](${SERVICE}&trial=1)`,
     ],
     [
       unpaid('cancelled'),
-      `Canceled // This order was canceled and nothing was charged. // ${AGAIN} // ${HELP}`,
+      'Canceled',
+      `status: // This order was canceled and nothing was charged. // ${AGAIN}`,
     ],
     [
       { ...unpaid('expired'), orderType: 'renew' },
-      `Expired // The payment time ran out. Money that still arrives is returned. // ${HELP}`,
+      'Expired',
+      `status: // The payment time ran out. Money that still arrives is returned.`,
     ],
     [
       { status: 'refundReview', statusBeforeRefund: 'completed' },
-      `Refund under review // Your refund request is in review. This page updates automatically. // ${HELP}`,
+      'Refund under review',
+      `status: // Your refund request is in review. This page updates automatically.`,
     ],
-    [{ status: 'refunding' }, `Refund in progress // Your refund is approved and on its way. // ${HELP}`],
-    [{ status: 'refunded' }, `Refunded // Your refund has been paid. // ${AGAIN} // ${HELP}`],
+    [{ status: 'refunding' }, 'Refund in progress', `status: // Your refund is approved and on its way.`],
+    [{ status: 'refunded' }, 'Refunded', `status: // Your refund has been paid. // ${AGAIN}`],
   ];
-  for (const [changes, expected] of states) {
+  for (const [changes, status, next, further = ''] of states) {
     await show(changes);
     expect(
       head(),
-    ).toRead(`[All orders](/usercenter/order) // (Print) // # [Cloud Desktop](/serviceMarket/detail?serviceId=cloud-desktop)
-    Order number // O1 // (Copy order number) // Placed on March 5, 2026 at 11:00 AM // status: // ${expected}`);
+    ).toRead(`[All orders](/usercenter/order) // # [Cloud Desktop](/serviceMarket/detail?serviceId=cloud-desktop)
+    ${status} // ${further && `${further} // `}(More actions: Cloud Desktop) // Order number // O1
+    (Copy order number) // Placed on March 5, 2026 at 11:00 AM`);
+    expect(nextStep()).toRead(next);
   }
   await show({ ...unpaid('pendingPayment'), payDeadline: at('04:15') });
   // The ring of the time left, of 30 minutes.
-  expect(head().querySelector('[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', '0.5 1');
+  expect(nextStep().querySelector('[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', '0.5 1');
+});
+
+it('has help for the order and its print behind "More actions"', async () => {
+  const { user } = await openOrder();
+  await user.click(screen.getByRole('button', { name: 'More actions: Cloud Desktop' }));
+  expect((await screen.findByRole('menuitem', { name: 'Get help' })).querySelector('a')).toHaveAttribute(
+    'href',
+    '/usercenter/support/new?orderId=O1',
+  );
+  expect(screen.getByRole('menuitem', { name: 'Print' })).toBeVisible();
 });
 
 it('shows an order as expired when the time to pay has passed, and reads it again', async () => {

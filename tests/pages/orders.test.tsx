@@ -135,5 +135,8 @@ it('shows no links to pages that the menus do not grant', async () => {
   expect(screen.queryByRole('link', { name: /^(Manage|Invoice):/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Document Translation Desk' }));
   await screen.findByRole('region', { name: 'Summary' });
-  expect(screen.queryByRole('link', { name: /Manage service|Get help/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Manage service/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^More actions/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Print' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Get help' })).not.toBeInTheDocument();
 });

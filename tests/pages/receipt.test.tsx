@@ -10,7 +10,7 @@ import { openPage, place, renderApp } from '../support/renderApp';
 const RECEIPT_PAGE = '/receipt';
 const sheet = () => screen.getByRole('article', { name: 'Receipt' });
 
-const HEAD = `# Receipt // Receipt number // R1 // Date // March 5, 2026
+const HEAD = `## Receipt // Receipt number // R1 // Date // March 5, 2026
   ### Seller // Seller Ltd // Unified social credit code // 91440300MA5DC8JF2X // Provider // Yuanfan Cloud
   ### Buyer // 139****9000 // ### Service // Cloud Desktop // Plan // Team // Term // 1 year
   Service period // March 5, 2026 to March 5, 2027 // Memory // 16 GB // Quantity // 2

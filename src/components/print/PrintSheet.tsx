@@ -10,8 +10,6 @@ import styles from './PrintSheet.module.css';
 
 interface PrintSheetProps extends PropsWithChildren {
   title: string;
-  /** `h1` where the page has no other title. */
-  heading?: 'h1' | 'h2';
   /** The title of the window with the document's number: the browser names a PDF after it. */
   pageTitle: string;
   /** Shown below the title. */
@@ -21,14 +19,7 @@ interface PrintSheetProps extends PropsWithChildren {
 }
 
 /** A document to keep, such as an invoice. Of a page with one, nothing else is printed: black on white, on A4. */
-export function PrintSheet({
-  title,
-  heading: Heading = 'h2',
-  pageTitle,
-  note,
-  facts,
-  children,
-}: PrintSheetProps) {
+export function PrintSheet({ title, pageTitle, note, facts, children }: PrintSheetProps) {
   const id = useId();
   usePageTitle(pageTitle);
   return (
@@ -38,9 +29,9 @@ export function PrintSheet({
     >
       <Flex component="header" wrap align="flex-start" justify="space-between" gap="16px 32px">
         <div>
-          <Heading id={id} className={styles.title}>
+          <h2 id={id} className={styles.title}>
             {title}
-          </Heading>
+          </h2>
           {note}
         </div>
         <PrintFacts facts={facts} />

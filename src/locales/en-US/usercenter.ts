@@ -47,6 +47,7 @@ export default {
   'usercenter.order.help': 'Get help',
   'usercenter.order.print': 'Print',
   'usercenter.order.number': 'order number',
+  'usercenter.order.nextStep': 'Next step',
   'usercenter.order.placed': 'Placed on',
   'usercenter.order.provider': 'Provider',
   'usercenter.order.timeline': 'Timeline',

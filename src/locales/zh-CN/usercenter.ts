@@ -45,6 +45,7 @@ export default {
   'usercenter.order.help': '获取帮助',
   'usercenter.order.print': '打印',
   'usercenter.order.number': '订单号',
+  'usercenter.order.nextStep': '下一步',
   'usercenter.order.placed': '下单时间',
   'usercenter.order.provider': '服务商',
   'usercenter.order.timeline': '订单进展',

@@ -1,8 +1,6 @@
 import { useT } from '@@/texts/order';
 import usercenterTexts from '@@/texts/usercenter';
 import { useIntl, useParams } from '@umijs/max';
-import { Flex } from 'antd';
-import { BackLink } from '@/components/BackLink';
 import { CardGrid } from '@/components/CardGrid';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
@@ -10,16 +8,14 @@ import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
-import panelStyles from '@/components/panel.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
-import { SectionLoading } from '@/components/Section';
+import { Section, SectionLoading } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
-import typography from '@/components/typography.module.css';
 import type { OldOrder } from '@/domain/order/oldOrder';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { fetchOldOrder } from '@/services/order';
-import styles from './components/OldOrders.module.css';
 
 /** `/usercenter/order-old/{orderId}`: one archived order. */
 export default function OldOrderDetailPage() {
@@ -69,16 +65,18 @@ function ArchivedOrder({ order }: { order: OldOrder }) {
     [t('usercenter.order.remark'), order.buyerRemark],
   ];
   return (
-    <div className={panelStyles.panel}>
-      <BackLink to="/usercenter/order-old" text={t('usercenter.old.back')} />
-      <Flex className={layout.spaceAfterXs} wrap align="center" gap="8px 16px">
-        <h1>{order.serviceTitle}</h1>
-        <StatusTag tone={ORDER_STATUS_TONE[status]} text={t(`order.status.${status}`)} />
-      </Flex>
-      <p className={typography.note}>{t(`usercenter.old.note.${order.origin}`)}</p>
-      <CardGrid className={styles.known} component="dl" min={220} gap="16px 24px">
-        <FactItems facts={facts} dir="auto" />
-      </CardGrid>
+    <div className={layout.page}>
+      <PageHeader
+        back={{ to: '/usercenter/order-old', text: t('usercenter.old.back') }}
+        title={order.serviceTitle}
+        status={<StatusTag tone={ORDER_STATUS_TONE[status]} text={t(`order.status.${status}`)} />}
+        line={t(`usercenter.old.note.${order.origin}`)}
+      />
+      <Section title={t('usercenter.order.what')}>
+        <CardGrid component="dl" min={220} gap="16px 24px">
+          <FactItems facts={facts} dir="auto" />
+        </CardGrid>
+      </Section>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useT } from '@@/texts/usercenter';
 import { useParams } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { useRef } from 'react';
-import { DetailSection } from '@/components/DetailSection';
 import columns from '@/components/detailColumns.module.css';
+import layout from '@/components/layout.module.css';
 import { OrderContent } from '@/components/order/OrderContent';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import { useQueryState } from '@/components/query/useQueryState';
-import { SectionLoading } from '@/components/Section';
+import { Section, SectionLoading } from '@/components/Section';
 import { isPassingStatus, possibleEvents } from '@/domain/order/orderMachine';
 import { serverNow } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
@@ -51,8 +52,9 @@ function OrderDetail({ orderId }: { orderId: string }) {
     <OrderContent
       query={feed}
       loading={
-        <div className={styles.page}>
-          <SectionLoading rows={3} />
+        <div className={layout.page}>
+          <Skeleton active paragraph={{ rows: 2 }} />
+          <SectionLoading rows={1} />
           <div className={columns.columns}>
             <SectionLoading rows={8} />
             <SectionLoading rows={5} />
@@ -87,7 +89,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={`${layout.page} ${styles.page}`}>
       <OrderHead
         order={order}
         actions={actions}
@@ -104,10 +106,10 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
       <ReviewPanel order={order} take={take} askQuietly={askQuietly} />
       <div className={columns.columns}>
         <div className={columns.column}>
-          <DetailSection id="order-timeline" title={t('usercenter.order.timeline')}>
+          <Section id="order-timeline" title={t('usercenter.order.timeline')}>
             <OrderTimeline order={order} />
-          </DetailSection>
-          <DetailSection id="order-what" title={t('usercenter.order.what')}>
+          </Section>
+          <Section id="order-what" title={t('usercenter.order.what')}>
             <OrderFacts
               orderType={order.orderType}
               planName={service.planName}
@@ -120,7 +122,7 @@ function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
                 ...specTexts,
               ]}
             />
-          </DetailSection>
+          </Section>
           <OrderTerms order={order} />
         </div>
         <div className={columns.column}>

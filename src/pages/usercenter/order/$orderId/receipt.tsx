@@ -1,10 +1,9 @@
 import orderTexts from '@@/texts/order';
 import { useT } from '@@/texts/usercenter';
 import { useParams } from '@umijs/max';
-import { Flex } from 'antd';
-import { BackLink } from '@/components/BackLink';
 import layout from '@/components/layout.module.css';
 import { OrderContent } from '@/components/order/OrderContent';
+import { PageHeader } from '@/components/PageHeader';
 import { PrintButton } from '@/components/print/PrintSheet';
 import { useQuery } from '@/components/query/useQuery';
 import { SectionLoading } from '@/components/Section';
@@ -28,10 +27,12 @@ function Receipt({ orderId }: { orderId: string }) {
       {(order) =>
         order.receipt ? (
           <div className={layout.page}>
-            <Flex wrap align="center" justify="space-between" gap={8}>
-              <BackLink to={orderAddress} text={t('title.usercenter.orderDetail')} />
-              <PrintButton type="primary" />
-            </Flex>
+            <PageHeader
+              back={{ to: orderAddress, text: t('title.usercenter.orderDetail') }}
+              title={t('title.usercenter.receipt')}
+              line={order.service.title}
+              actions={<PrintButton type="primary" />}
+            />
             <ReceiptSheet order={order} receipt={order.receipt} />
           </div>
         ) : (

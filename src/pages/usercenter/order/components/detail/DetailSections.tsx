@@ -4,12 +4,12 @@ import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { relativeTime } from '@/browser/relativeTime';
 import { DateText } from '@/components/DateText';
-import { DetailSection } from '@/components/DetailSection';
 import { type Fact, FactItems } from '@/components/FactItems';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
 import { useQuery } from '@/components/query/useQuery';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { dateText, relativeFormat } from '@/domain/intlFormats';
@@ -18,9 +18,14 @@ import { isPaidStatus } from '@/domain/order/orderMachine';
 import { listAgreements } from '@/services/agreement';
 import styles from './OrderDetail.module.css';
 
+interface FactListProps {
+  facts: readonly Fact[];
+  className?: string | undefined;
+}
+
 /** A list of labelled values; empty values are left out. */
-export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <Flex className={styles.sums} component="dl" vertical gap={8}>
+export const FactList = ({ facts, className }: FactListProps) => (
+  <Flex className={className} component="dl" vertical gap={8}>
     <FactItems facts={facts} row={{ wrap: true, justify: 'space-between', gap: '0 16px' }} />
   </Flex>
 );
@@ -32,7 +37,7 @@ export function OrderCosts({ order }: { order: Order }) {
   const { payChannel, paidAt } = order;
   const paid = isPaidStatus(order.status) && paidAmount > 0;
   return (
-    <DetailSection id="order-costs" title={t('usercenter.order.costs')}>
+    <Section id="order-costs" title={t('usercenter.order.costs')}>
       <OrderItems
         items={items}
         originalAmount={originalAmount}
@@ -42,6 +47,7 @@ export function OrderCosts({ order }: { order: Order }) {
       />
       {paid && (
         <FactList
+          className={styles.sums}
           facts={[
             [t('order.pay.channel'), payChannel && t(`order.channel.${payChannel}`)],
             [t('order.result.paidAt'), paidAt && <DateText at={paidAt} withTime />],
@@ -49,7 +55,7 @@ export function OrderCosts({ order }: { order: Order }) {
           ]}
         />
       )}
-    </DetailSection>
+    </Section>
   );
 }
 
@@ -63,9 +69,9 @@ export function OrderTerms({ order }: { order: Order }) {
   const getTitle = (code: string) => data?.list.find((agreement) => agreement.code === code)?.title ?? code;
 
   return (
-    <DetailSection id="order-terms" title={t('usercenter.order.terms')}>
+    <Section id="order-terms" title={t('usercenter.order.terms')}>
       {consents.length > 0 && (
-        <Flex className={layout.spaceAfterMd} component="ul" vertical gap={8}>
+        <Flex component="ul" vertical gap={8}>
           {consents.map(({ code, version }) => (
             <li key={code}>
               <Link to={`/agreement/${encodePart(code)}?${new URLSearchParams({ version })}`}>
@@ -76,9 +82,7 @@ export function OrderTerms({ order }: { order: Order }) {
           ))}
         </Flex>
       )}
-      {isAutomatic && consents.length === 0 && (
-        <p className={layout.spaceAfterMd}>{t('usercenter.order.termsKept')}</p>
-      )}
+      {isAutomatic && consents.length === 0 && <p>{t('usercenter.order.termsKept')}</p>}
       <Flex component="dl" vertical gap={8}>
         <FactItems
           dir="auto"
@@ -88,7 +92,7 @@ export function OrderTerms({ order }: { order: Order }) {
           ]}
         />
       </Flex>
-    </DetailSection>
+    </Section>
   );
 }
 
@@ -123,9 +127,7 @@ export function OrderTimeline({ order }: { order: Order & { serverTime: string }
           );
         })}
       </ol>
-      <p className={`${typography.caption} ${layout.spaceBeforeMd} ${layout.printOnly}`}>
-        {t('frame.timeZone')}
-      </p>
+      <p className={`${typography.caption} ${layout.printOnly}`}>{t('frame.timeZone')}</p>
     </>
   );
 }

@@ -3,13 +3,13 @@ import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
-import { DetailSection } from '@/components/DetailSection';
 import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
 import { useInvoiceRequest } from '@/components/invoice/useInvoiceRequest';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
+import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
@@ -68,17 +68,21 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
   }
 
   return (
-    <DetailSection
+    <Section
       id="order-invoice"
       title={t('invoice.order.title')}
-      className={invoice ? undefined : layout.screenOnly}
-    >
-      {invoice && (
-        <>
+      status={
+        invoice && (
           <StatusTag
             tone={INVOICE_STATUS_TONE[invoice.status]}
             text={t(`invoice.status.${invoice.status}`)}
           />
+        )
+      }
+      className={invoice ? undefined : layout.screenOnly}
+    >
+      {invoice && (
+        <>
           {invoice.lines.length > 1 && <p className={typography.note}>{t('invoice.order.several')}</p>}
           <FactList
             facts={[
@@ -89,12 +93,11 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
               [t('invoice.issuedOn'), invoice.issuedAt && <DateText at={invoice.issuedAt} />],
             ]}
           />
-          <LinkButton
-            className={layout.spaceBeforeMd}
-            to={`/usercenter/invoice/${encodePart(invoice.invoiceId)}`}
-          >
-            {t('invoice.order.view')}
-          </LinkButton>
+          <div>
+            <LinkButton to={`/usercenter/invoice/${encodePart(invoice.invoiceId)}`}>
+              {t('invoice.order.view')}
+            </LinkButton>
+          </div>
         </>
       )}
       {onTopUp && (
@@ -104,7 +107,7 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
         </Flex>
       )}
       {amount !== undefined && amount > 0 && (
-        <div className={invoice ? layout.spaceBeforeMd : undefined}>
+        <Flex vertical gap={16}>
           {formOpen ? (
             <InvoiceRequestForm
               lines={[{ kind: 'order', id: orderId }]}
@@ -118,13 +121,15 @@ export function InvoiceSection({ order, refresh }: InvoiceSectionProps) {
               <p className={typography.note}>
                 {t('invoice.order.lead', { amount: formatMoney(amount, t.locale) })}
               </p>
-              <Button ref={opener} className={layout.spaceBeforeSm} onClick={() => setFormOpen(true)}>
-                {t('invoice.order.ask')}
-              </Button>
+              <div>
+                <Button ref={opener} onClick={() => setFormOpen(true)}>
+                  {t('invoice.order.ask')}
+                </Button>
+              </div>
             </>
           )}
-        </div>
+        </Flex>
       )}
-    </DetailSection>
+    </Section>
   );
 }

@@ -1,13 +1,11 @@
 import orderTexts from '@@/texts/order';
 import { useT } from '@@/texts/usercenter';
-import { PrinterOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { Ref } from 'react';
-import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
+import { MoreMenu } from '@/components/MoreMenu';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { CopyText } from '@/components/order/CopyText';
 import { Countdown } from '@/components/order/Countdown';
@@ -19,9 +17,9 @@ import {
 } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
+import { PageHeader } from '@/components/PageHeader';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
-import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { PAY_DEADLINE_MINUTES } from '@/domain/order/order';
 import { isFinalStatus, possibleEvents } from '@/domain/order/orderMachine';
@@ -42,37 +40,48 @@ interface OrderHeadProps {
   onTimeUp: () => void;
 }
 
-/** The order's service, status, next step and possible actions. */
+/** The order's service and status, with the step that comes next and the other actions. */
 export function OrderHead(props: OrderHeadProps) {
   const { order, actions, canRefund, refundOpen, refundButton, onToggleRefund, onTimeUp } = props;
   const t = useT(orderTexts);
-  const { orderId, orderType, service, status, instanceId, createdAt, payDeadline } = order;
+  const { orderId, service, status, createdAt, payDeadline } = order;
   const secondsLeft = useSecondsLeft(payDeadline, order);
-  const unpaid = status === 'pendingPayment';
-  const expired = unpaid && secondsLeft === 0;
+  const expired = status === 'pendingPayment' && secondsLeft === 0;
   const shown = expired ? 'expired' : status;
-  const events = expired ? [] : possibleEvents(order, 'buyer');
-  const paymentUrl = `/order/${encodePart(orderId)}`;
-  const isUnpaidFailure = status === 'provisionFailed' && order.paidAmount === 0;
-  const canOrderAgain =
-    (isFinalStatus(shown) || isUnpaidFailure) && (orderType === 'new' || orderType === 'trial');
 
   useTimeUp(expired, onTimeUp);
 
   return (
-    <section className={panelStyles.panel}>
-      <Flex className={styles.top} align="center" justify="space-between" gap={16}>
-        <BackLink to="/usercenter/order" text={t('usercenter.order.back')} />
-        <Button type="text" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-          {t('usercenter.order.print')}
-        </Button>
-      </Flex>
-      <Flex wrap align="center" justify="space-between" gap="16px 24px">
-        <Flex className={styles.heading} vertical gap={8}>
-          <h1>
-            <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>
-          </h1>
-          <Flex className={typography.note} wrap align="center" gap="0 24px">
+    <>
+      <PageHeader
+        back={{ to: '/usercenter/order', text: t('usercenter.order.back') }}
+        title={<Link to={serviceAddress(service.serviceId)}>{service.title}</Link>}
+        status={<StatusTag tone={ORDER_STATUS_TONE[shown]} text={t(`order.status.${shown}`)} />}
+        actions={
+          <Flex wrap gap={8}>
+            {order.receipt && (
+              <LinkButton to={receiptAddress(orderId)}>{t('title.usercenter.receipt')}</LinkButton>
+            )}
+            {canRefund && order.paidAmount > 0 && (
+              <Button ref={refundButton} aria-expanded={refundOpen} onClick={onToggleRefund}>
+                {t('usercenter.orders.refund')}
+              </Button>
+            )}
+            <MoreMenu
+              label={t('usercenter.orders.more.of', { subject: service.title })}
+              items={[
+                {
+                  key: 'help',
+                  label: t('usercenter.order.help'),
+                  to: `/usercenter/support/new?${new URLSearchParams({ orderId })}`,
+                },
+                { key: 'print', label: t('usercenter.order.print'), onClick: () => window.print() },
+              ]}
+            />
+          </Flex>
+        }
+        line={
+          <Flex component="span" wrap align="center" gap="0 24px">
             <span className={styles.number}>
               {t('order.number')} <CopyText text={orderId} name={t('usercenter.order.number')} />
             </span>
@@ -80,44 +89,63 @@ export function OrderHead(props: OrderHeadProps) {
               {t('usercenter.order.placed')} <DateText at={createdAt} withTime />
             </span>
           </Flex>
-          <Flex role="status" className={styles.status} wrap align="baseline" gap="4px 8px">
-            <StatusTag tone={ORDER_STATUS_TONE[shown]} text={t(`order.status.${shown}`)} />
-            <span>
-              {t(isUnpaidFailure ? 'order.result.notSetUp.description' : `usercenter.order.next.${shown}`)}
-            </span>
-          </Flex>
-        </Flex>
-        {unpaid && !expired && (
-          <div>
-            <Countdown secondsLeft={secondsLeft} totalSeconds={PAY_DEADLINE_MINUTES * 60} />
-          </div>
-        )}
-      </Flex>
-      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
-        {(events.includes('pay') || status === 'paying') && (
-          <LinkButton type="primary" to={paymentUrl}>
+        }
+      />
+      <NextStep order={order} shown={shown} secondsLeft={secondsLeft} onCancel={actions.cancel} />
+    </>
+  );
+}
+
+interface NextStepProps {
+  order: LiveOrder;
+  /** The status, with an expiry that the order was not read after. */
+  shown: LiveOrder['status'];
+  secondsLeft: number;
+  onCancel: OrderActions['cancel'];
+}
+
+/** What the status means for the buyer, and the button that goes on from there. */
+function NextStep({ order, shown, secondsLeft, onCancel }: NextStepProps) {
+  const t = useT(orderTexts);
+  const { orderId, orderType, instanceId } = order;
+  const events = shown === 'expired' ? [] : possibleEvents(order, 'buyer');
+  const isUnpaidFailure = shown === 'provisionFailed' && order.paidAmount === 0;
+  const canOrderAgain =
+    (isFinalStatus(shown) || isUnpaidFailure) && (orderType === 'new' || orderType === 'trial');
+  return (
+    <Flex
+      component="section"
+      className={panelStyles.panel}
+      wrap
+      align="center"
+      justify="space-between"
+      gap="16px 24px"
+      aria-label={t('usercenter.order.nextStep')}
+    >
+      <p role="status" className={styles.next}>
+        {t(isUnpaidFailure ? 'order.result.notSetUp.description' : `usercenter.order.next.${shown}`)}
+      </p>
+      {shown === 'pendingPayment' && (
+        <Countdown secondsLeft={secondsLeft} totalSeconds={PAY_DEADLINE_MINUTES * 60} />
+      )}
+      <Flex className={styles.steps} wrap gap={8}>
+        {(events.includes('pay') || shown === 'paying') && (
+          <LinkButton type="primary" to={`/order/${encodePart(orderId)}`}>
             {t('order.resume')}
           </LinkButton>
         )}
-        {status === 'completed' && instanceId && (
+        {shown === 'completed' && instanceId && (
           <LinkButton type="primary" to={instanceAddress(instanceId)}>
             {t('usercenter.order.toService')}
           </LinkButton>
         )}
-        {canOrderAgain && <LinkButton to={orderAgainAddress(order)}>{t('order.again')}</LinkButton>}
-        {order.receipt && (
-          <LinkButton to={receiptAddress(orderId)}>{t('title.usercenter.receipt')}</LinkButton>
+        {canOrderAgain && (
+          <LinkButton type="primary" to={orderAgainAddress(order)}>
+            {t('order.again')}
+          </LinkButton>
         )}
-        {canRefund && order.paidAmount > 0 && (
-          <Button ref={refundButton} aria-expanded={refundOpen} onClick={onToggleRefund}>
-            {t('usercenter.orders.refund')}
-          </Button>
-        )}
-        <LinkButton type="text" to={`/usercenter/support/new?${new URLSearchParams({ orderId })}`}>
-          {t('usercenter.order.help')}
-        </LinkButton>
-        {events.includes('cancel') && <CancelOrder onCancel={actions.cancel} />}
+        {events.includes('cancel') && <CancelOrder onCancel={onCancel} />}
       </Flex>
-    </section>
+    </Flex>
   );
 }

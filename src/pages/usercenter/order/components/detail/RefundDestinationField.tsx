@@ -1,6 +1,7 @@
 import orderTexts from '@@/texts/order';
 import { useT } from '@@/texts/usercenter';
 import { Radio } from 'antd';
+import typography from '@/components/typography.module.css';
 import type { Order, PayChannel } from '@/domain/order/order';
 import {
   REFUND_ARRIVAL_DAYS,
@@ -8,7 +9,6 @@ import {
   type RefundDestination,
   refundChannel,
 } from '@/domain/order/refund';
-import styles from './OrderDetail.module.css';
 
 /** Returns where a refund goes and when it arrives there. */
 export function useRefundArrival() {
@@ -41,8 +41,8 @@ export function RefundDestinationField({ order, value, onChange }: RefundDestina
       ? t('usercenter.refund.destination.each')
       : arrival(refundChannel(order.payChannel, destination));
   return (
-    <>
-      <p id="refund-destination" className={styles.label}>
+    <div>
+      <p id="refund-destination" className={typography.label}>
         {t('usercenter.refund.to')}
       </p>
       {channel === 'balance' && !isMixed ? (
@@ -59,6 +59,6 @@ export function RefundDestinationField({ order, value, onChange }: RefundDestina
           }))}
         />
       )}
-    </>
+    </div>
   );
 }

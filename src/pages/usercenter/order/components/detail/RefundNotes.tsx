@@ -2,7 +2,6 @@ import { useT } from '@@/texts/usercenter';
 import { Link } from '@umijs/max';
 import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
-import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
@@ -19,7 +18,7 @@ export function RefundedTogether({ order }: { order: Order }) {
   return (
     <>
       <p className={typography.note}>{t('usercenter.refund.together')}</p>
-      <div className={`${panelStyles.inset} ${layout.spaceAroundMd}`}>
+      <div className={panelStyles.inset}>
         <ul className={typography.bullets} aria-label={t('usercenter.refund.together.list')}>
           {all.map((each) => (
             <li key={each.orderId}>
@@ -46,7 +45,6 @@ export function RefundObstacle({ obstacle }: { obstacle: NonNullable<Order['refu
       : `/usercenter/order/${encodePart(orderId)}`;
   return (
     <Alert
-      className={layout.spaceBeforeMd}
       type="warning"
       title={t(`usercenter.refund.obstacle.${kind}`)}
       description={

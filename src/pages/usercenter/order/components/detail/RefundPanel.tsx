@@ -2,12 +2,14 @@ import { useT } from '@@/texts/usercenter';
 import { Button, Flex, Input, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/Alert';
+import { Figures } from '@/components/Figures';
 import { textLimit } from '@/components/form/textCount';
 import { useDraft } from '@/components/form/useDraft';
 import { useLeaveGuard } from '@/components/LeaveGuard';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { isChangeOrder } from '@/domain/catalog/selection';
 import { dateText } from '@/domain/intlFormats';
@@ -23,7 +25,6 @@ import {
   type RefundReason,
   refundTotal,
 } from '@/domain/order/refund';
-import styles from './OrderDetail.module.css';
 import { RefundDestinationField } from './RefundDestinationField';
 import { RefundedTogether, RefundObstacle } from './RefundNotes';
 import type { OrderActions } from './useOrderActions';
@@ -93,91 +94,87 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   }
 
   return (
-    <section
-      className={`${panelStyles.panel} ${layout.screenOnly}`}
-      aria-labelledby="refund-title"
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices Escape.
+    <div className={layout.screenOnly} onKeyDown={(event) => event.key === 'Escape' && close()}>
       {question}
-      <h2 id="refund-title" ref={title} tabIndex={-1} className={layout.spaceAfterMd}>
-        {t('usercenter.refund.title')}
-      </h2>
-      <p className={styles.refundable}>
-        {t('usercenter.refund.amount')}{' '}
-        <strong>
-          <Money cents={sum} />
-        </strong>
-      </p>
-      <p className={typography.note}>
-        {refundedWith.length > 0 ? t('usercenter.refund.thisOrder', { rule: ruleText }) : ruleText}
-      </p>
-      {why && (
-        <p className={typography.note}>{t(`usercenter.refund.why.${why.kind}`, { orderId: why.orderId })}</p>
-      )}
-      <RefundedTogether order={order} />
-      {refundObstacle && <RefundObstacle obstacle={refundObstacle} />}
-      {canRequest && (
-        <>
-          <div className={`${panelStyles.inset} ${layout.spaceAroundMd}`}>
-            <ul className={typography.bullets}>
-              {getConsequences(order, amount).map((consequence) => (
-                <li key={consequence}>
-                  {t(
-                    `usercenter.refund.follows.${consequence}`,
-                    // A trial ends where the paid term would have begun.
-                    { date: order.covers?.from && dateText(t.locale, order.covers.from) },
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <RefundDestinationField order={order} value={destination} onChange={setDestination} />
-          <p id="refund-reason" className={styles.label}>
-            {t('usercenter.refund.reason')}
+      <Section title={t('usercenter.refund.title')} titleRef={title}>
+        <Figures items={[{ label: t('usercenter.refund.amount'), value: <Money cents={sum} /> }]} />
+        <p className={typography.note}>
+          {refundedWith.length > 0 ? t('usercenter.refund.thisOrder', { rule: ruleText }) : ruleText}
+        </p>
+        {why && (
+          <p className={typography.note}>
+            {t(`usercenter.refund.why.${why.kind}`, { orderId: why.orderId })}
           </p>
-          <Radio.Group
-            vertical
-            aria-labelledby="refund-reason"
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            options={REFUND_REASONS.map((value) => ({
-              value,
-              label: t(`usercenter.refund.reason.${value}`),
-            }))}
-          />
-          {draft.notice}
-          <label htmlFor="refund-note" className={styles.label}>
-            {t('usercenter.refund.note')}
-          </label>
-          <Input.TextArea
-            id="refund-note"
-            value={note}
-            count={{ ...textLimit(REFUND_NOTE_MAX_LENGTH), show: true }}
-            rows={3}
-            onChange={(event) => handleNote(event.target.value)}
-          />
-        </>
-      )}
-      {(isUnknown || outcome === 'missing') && (
-        <Alert
-          className={layout.spaceBeforeMd}
-          type={isUnknown ? 'warning' : 'info'}
-          title={t(`usercenter.refund.${outcome}`)}
-          description={isUnknown && t('usercenter.refund.unknown.description')}
-        />
-      )}
-      <Flex className={layout.spaceBeforeLg} wrap gap={8}>
-        {canRequest && (
-          <Button danger={!isUnknown} loading={actions.busy} onClick={handleSubmit}>
-            {isUnknown
-              ? t('usercenter.refund.check')
-              : t('usercenter.refund.submit', { amount: formatMoney(sum, t.locale) })}
-          </Button>
         )}
-        <Button disabled={actions.busy} onClick={close}>
-          {t('usercenter.refund.keep')}
-        </Button>
-      </Flex>
-    </section>
+        <RefundedTogether order={order} />
+        {refundObstacle && <RefundObstacle obstacle={refundObstacle} />}
+        {canRequest && (
+          <>
+            <div className={panelStyles.inset}>
+              <ul className={typography.bullets}>
+                {getConsequences(order, amount).map((consequence) => (
+                  <li key={consequence}>
+                    {t(
+                      `usercenter.refund.follows.${consequence}`,
+                      // A trial ends where the paid term would have begun.
+                      { date: order.covers?.from && dateText(t.locale, order.covers.from) },
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <RefundDestinationField order={order} value={destination} onChange={setDestination} />
+            <div>
+              <p id="refund-reason" className={typography.label}>
+                {t('usercenter.refund.reason')}
+              </p>
+              <Radio.Group
+                vertical
+                aria-labelledby="refund-reason"
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+                options={REFUND_REASONS.map((value) => ({
+                  value,
+                  label: t(`usercenter.refund.reason.${value}`),
+                }))}
+              />
+            </div>
+            {draft.notice}
+            <div>
+              <label htmlFor="refund-note" className={typography.label}>
+                {t('usercenter.refund.note')}
+              </label>
+              <Input.TextArea
+                id="refund-note"
+                value={note}
+                count={{ ...textLimit(REFUND_NOTE_MAX_LENGTH), show: true }}
+                rows={3}
+                onChange={(event) => handleNote(event.target.value)}
+              />
+            </div>
+          </>
+        )}
+        {(isUnknown || outcome === 'missing') && (
+          <Alert
+            type={isUnknown ? 'warning' : 'info'}
+            title={t(`usercenter.refund.${outcome}`)}
+            description={isUnknown && t('usercenter.refund.unknown.description')}
+          />
+        )}
+        <Flex wrap gap={8}>
+          {canRequest && (
+            <Button danger={!isUnknown} loading={actions.busy} onClick={handleSubmit}>
+              {isUnknown
+                ? t('usercenter.refund.check')
+                : t('usercenter.refund.submit', { amount: formatMoney(sum, t.locale) })}
+            </Button>
+          )}
+          <Button disabled={actions.busy} onClick={close}>
+            {t('usercenter.refund.keep')}
+          </Button>
+        </Flex>
+      </Section>
+    </div>
   );
 }

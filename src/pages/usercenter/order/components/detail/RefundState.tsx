@@ -1,12 +1,11 @@
 import { useT } from '@@/texts/usercenter';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { Alert } from '@/components/Alert';
 import { CardGrid } from '@/components/CardGrid';
 import { DateText } from '@/components/DateText';
-import { DetailSection } from '@/components/DetailSection';
 import { FactItems } from '@/components/FactItems';
-import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import type { Order } from '@/domain/order/order';
 import { possibleEvents } from '@/domain/order/orderMachine';
@@ -36,7 +35,7 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
     </>
   );
   return (
-    <DetailSection id="refund-state" title={t(`usercenter.refund.state.${status}`)}>
+    <Section id="refund-state" title={t(`usercenter.refund.state.${status}`)}>
       <CardGrid component="dl" min={160} gap="12px 24px" stretch>
         <FactItems
           facts={[
@@ -48,12 +47,12 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
         />
       </CardGrid>
       {possibleEvents(order, 'buyer').includes('withdrawRefund') && (
-        <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+        <div>
           <Button loading={actions.busy} onClick={() => void actions.withdrawRefund()}>
             {t('usercenter.refund.withdraw')}
           </Button>
-        </Flex>
+        </div>
       )}
-    </DetailSection>
+    </Section>
   );
 }

@@ -4,9 +4,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { DateText } from '@/components/DateText';
-import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import type { Order } from '@/domain/order/order';
 import type { RefundDestination } from '@/domain/order/refund';
@@ -29,11 +29,7 @@ export function SetupFailedPanel({ order, actions }: { order: Order; actions: Or
       : actions.requestRefund({ reason: 'notWorking', note: '', destination, amount }));
 
   return (
-    <DetailSection
-      id="order-setup-failed"
-      className={layout.screenOnly}
-      title={t('usercenter.setupFailed.title')}
-    >
+    <Section id="order-setup-failed" className={layout.screenOnly} title={t('usercenter.setupFailed.title')}>
       <p>{t('failedSetup.refund', { amount: <Money cents={amount} />, date: <DateText at={due} /> })}</p>
       {isRequestable && (
         <>
@@ -43,17 +39,18 @@ export function SetupFailedPanel({ order, actions }: { order: Order; actions: Or
       )}
       {isUnknown && (
         <Alert
-          className={layout.spaceBeforeMd}
           type="warning"
           title={t('usercenter.refund.unknown')}
           description={t('usercenter.refund.unknown.description')}
         />
       )}
       {(isRequestable || isUnknown) && (
-        <Button type="primary" className={layout.spaceBeforeMd} loading={actions.busy} onClick={handleRefund}>
-          {t(isUnknown ? 'usercenter.refund.check' : 'failedSetup.take')}
-        </Button>
+        <div>
+          <Button type="primary" loading={actions.busy} onClick={handleRefund}>
+            {t(isUnknown ? 'usercenter.refund.check' : 'failedSetup.take')}
+          </Button>
+        </div>
       )}
-    </DetailSection>
+    </Section>
   );
 }

@@ -31,7 +31,6 @@ export function ReceiptSheet({ order, receipt }: ReceiptSheetProps) {
   return (
     <PrintSheet
       title={title}
-      heading="h1"
       pageTitle={`${title} ${receiptNumber}`}
       facts={[
         [t('usercenter.receipt.number'), <Code key="number">{receiptNumber}</Code>],

@@ -3,13 +3,13 @@ import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { DateText } from '@/components/DateText';
-import { DetailSection } from '@/components/DetailSection';
 import layout from '@/components/layout.module.css';
 import { serviceAddress } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useQueryState } from '@/components/query/useQueryState';
 import { ReviewTexts } from '@/components/review/ReviewTexts';
 import { Stars } from '@/components/review/Stars';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { ReviewForm } from './ReviewForm';
 
@@ -39,7 +39,7 @@ export function ReviewPanel({ order, take, askQuietly }: ReviewPanelProps) {
   }
 
   return (
-    <DetailSection id="order-review-title" className={layout.screenOnly} title={t('review.order.title')}>
+    <Section id="order-review-title" className={layout.screenOnly} title={t('review.order.title')}>
       {review && (
         <Flex vertical gap={8}>
           <Flex wrap align="center" gap="4px 12px">
@@ -61,29 +61,25 @@ export function ReviewPanel({ order, take, askQuietly }: ReviewPanelProps) {
         </p>
       )}
       {action && !isOpen && (
-        <Button
-          ref={opener}
-          className={layout.spaceBeforeMd}
-          onClick={() => change({ review: '1' }, { replace: true })}
-        >
-          {t(action === 'add' ? 'review.add.open' : 'review.order.open')}
-        </Button>
-      )}
-      {isOpen && (
-        <div className={layout.spaceBeforeMd}>
-          <ReviewForm
-            key={action}
-            orderId={order.orderId}
-            action={action}
-            onDone={(done) => {
-              take(done);
-              change({ review: undefined }, { replace: true });
-            }}
-            onRefused={askQuietly}
-            onClose={handleClose}
-          />
+        <div>
+          <Button ref={opener} onClick={() => change({ review: '1' }, { replace: true })}>
+            {t(action === 'add' ? 'review.add.open' : 'review.order.open')}
+          </Button>
         </div>
       )}
-    </DetailSection>
+      {isOpen && (
+        <ReviewForm
+          key={action}
+          orderId={order.orderId}
+          action={action}
+          onDone={(done) => {
+            take(done);
+            change({ review: undefined }, { replace: true });
+          }}
+          onRefused={askQuietly}
+          onClose={handleClose}
+        />
+      )}
+    </Section>
   );
 }
