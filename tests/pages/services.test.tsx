@@ -60,7 +60,7 @@ const STATES: [name: string, changes: object, differences: string][] = [
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     ${ENDS_SOON}
-    + Can’t renew on November 24, 2026: it’s offered to 139****9000 // + [View offer](/usercenter/service/I202607316023477750)`,
+    + Can’t renew on November 24, 2026: it’s offered to 139****9000 // + [View offer](/usercenter/service/I202607316023477750#service-handover)`,
   ],
   [
     'a renewal for which the balance is too low',
@@ -148,8 +148,8 @@ const STATES: [name: string, changes: object, differences: string][] = [
     `- (Renew: Uptime Probe) // - (Upgrade: Uptime Probe)
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
-    + Ends on December 20, 2026 and isn’t renewed. // + [View or take back](/usercenter/service/I202607316023477750)
-    + Offered to 139****9000. // + [View or take back](/usercenter/service/I202607316023477750)`,
+    + Ends on December 20, 2026 and isn’t renewed. // + [View or take back](/usercenter/service/I202607316023477750#service-schedule)
+    + Offered to 139****9000. // + [View or take back](/usercenter/service/I202607316023477750#service-handover)`,
   ],
   [
     'an unpaid downgrade',
@@ -158,7 +158,7 @@ const STATES: [name: string, changes: object, differences: string][] = [
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     + Downgrades to the plan “Solo” on August 20, 2027, if its renewal is paid.
-    + [View or take back](/usercenter/service/I202607316023477750)`,
+    + [View or take back](/usercenter/service/I202607316023477750#service-schedule)`,
   ],
   [
     'a paid downgrade',
@@ -167,7 +167,7 @@ const STATES: [name: string, changes: object, differences: string][] = [
     - [on] Renew automatically: Uptime Probe – Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     - Paid from your balance one day before the end. If that fails, we tell you, and the service keeps running for 3 days.
     + Downgrades to the plan “Solo” on December 20, 2026.
-    + [View or take back](/usercenter/service/I202607316023477750)`,
+    + [View or take back](/usercenter/service/I202607316023477750#service-schedule)`,
   ],
   [
     'a service that is no longer sold',

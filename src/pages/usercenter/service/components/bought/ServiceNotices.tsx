@@ -16,28 +16,37 @@ interface PlannedNoticeProps {
   linked?: boolean;
 }
 
-/** The scheduled change or the open hand-over of a service, with the way to its page. */
+/** The scheduled change or the open hand-over of a service, with the way to its section. */
 export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
   const t = useT(instanceTexts);
   const { instanceId, scheduled, handOver, endsOn } = instance;
   const date = scheduled && dateText(t.locale, scheduled.at);
   // The renewal with the smaller plan moves the end of the service.
   const isPaid = scheduled && endsOn !== undefined && Date.parse(endsOn) > Date.parse(scheduled.at);
-  const texts = [
-    scheduled &&
+  const texts = {
+    schedule:
+      scheduled &&
       (scheduled.kind === 'end'
         ? t('instance.schedule.is.end', { date })
         : t(isPaid ? 'instance.schedule.is.downgrade' : 'instance.schedule.is.downgradeUnpaid', {
             date,
             plan: scheduled.planName,
           })),
-    handOver && t('instance.handOver.rowOpen', { phone: handOver.toPhone }),
-  ].filter(Boolean);
-  return texts.map((text) => (
-    <p key={text} className={styles.open}>
-      {text} {linked && <Link to={instanceAddress(instanceId)}>{t('instance.schedule.toPage')}</Link>}
-    </p>
-  ));
+    handover: handOver && t('instance.handOver.rowOpen', { phone: handOver.toPhone }),
+  };
+  return Object.entries(texts).map(
+    ([section, text]) =>
+      text && (
+        <p key={section} className={styles.open}>
+          {text}{' '}
+          {linked && (
+            <Link to={`${instanceAddress(instanceId)}#service-${section}`}>
+              {t('instance.schedule.toPage')}
+            </Link>
+          )}
+        </p>
+      ),
+  );
 }
 
 interface TrialNoticeProps {
