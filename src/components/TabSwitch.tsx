@@ -1,25 +1,32 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './TabSwitch.module.css';
 
-interface Tab {
-  key: string;
+interface Tab<K extends string> {
+  key: K;
   label: string;
   children: ReactNode;
 }
 
-interface TabSwitchProps {
-  tabs: readonly Tab[];
-  activeKey: string;
-  onChange: (key: string) => void;
+interface TabSwitchProps<K extends string> {
+  tabs: readonly Tab<K>[];
+  activeKey: K;
+  onChange: (key: K) => void;
+  /** Whether the tabs are those of a page: as wide as their words, each panel mounted when it is first opened, and as high as itself. */
+  isLazy?: boolean;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Tabs of equal width with keyboard support. Panels stay mounted to keep their input. For light pages: antd's
- * Tabs includes Menu and Dropdown, 23 KB.
+ * Tabs with keyboard support, of equal width unless they are lazy. Panels stay mounted to keep their input. For light pages:
+ * antd's Tabs includes Menu and Dropdown, 23 KB.
  */
-export function TabSwitch({ tabs, activeKey, onChange }: TabSwitchProps) {
+export function TabSwitch<K extends string>({
+  tabs,
+  activeKey,
+  onChange,
+  isLazy = false,
+}: TabSwitchProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const active = Math.max(
@@ -39,7 +46,12 @@ export function TabSwitch({ tabs, activeKey, onChange }: TabSwitchProps) {
 
   return (
     <>
-      <div ref={list} role="tablist" className={styles.list} onKeyDown={handleKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        className={isLazy ? `${styles.list} ${styles.natural}` : styles.list}
+        onKeyDown={handleKeyDown}
+      >
         {tabs.map(({ key, label }, index) => (
           <button
             key={key}
@@ -56,20 +68,27 @@ export function TabSwitch({ tabs, activeKey, onChange }: TabSwitchProps) {
           </button>
         ))}
       </div>
-      <div className={styles.panels}>
+      <div className={isLazy ? undefined : styles.panels}>
         {tabs.map(({ key, children }, index) => (
           <div
             key={key}
             role="tabpanel"
             id={`${id}panel${key}`}
-            className={styles.panel}
+            className={isLazy ? undefined : styles.panel}
             aria-labelledby={`${id}tab${key}`}
             hidden={index !== active}
           >
-            {children}
+            {isLazy ? <OpenedOnce isOpen={index === active}>{children}</OpenedOnce> : children}
           </div>
         ))}
       </div>
     </>
   );
+}
+
+/** Content that is mounted from when it is first open. */
+function OpenedOnce({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen && children;
 }

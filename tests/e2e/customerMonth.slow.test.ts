@@ -131,7 +131,7 @@ journey(
 
     await returnsOnDay(person, 26, '/usercenter/overview');
     await followsMessage(person, 'service', `50% used: ${PACK}`, 'View service');
-    await person.sees('51% used');
+    await person.sees('51%');
     await person.sees('Usage has reached your threshold of 50%.');
     await buys(person, 'video-meeting', 'plan=team&period=month-1');
 

@@ -50,6 +50,7 @@ async function returnsAt(person: Person, customer: typeof BUYER, time: string, p
 
 /** Orders a change on the page of the service that then ends at this date, pays it and returns the number of the order. */
 async function changes(person: Person, change: 'Renew' | 'Upgrade', end: string): Promise<string> {
+  await person.presses('Billing', 'tab');
   await pressesButton(person, change);
   await person.sees(change === 'Renew' ? `New end date ${end}` : `End date (unchanged) ${end}`);
   await person.ticks('I have read and accept');
@@ -157,7 +158,7 @@ journey(
     await buyer.sees('Team');
     await buyer.sees('March 31, 2027');
 
-    await returnsAt(buyer, BUYER, '2027-03-05T10:00', pathname);
+    await returnsAt(buyer, BUYER, '2027-03-05T10:00', `${pathname}?tab=settings`);
     await acceptsChanges(buyer);
     await pressesButton(buyer, 'Hand over');
     await buyer.fills('Phone number of the receiver', RECEIVER.phone);
@@ -173,9 +174,10 @@ journey(
       await receiver.sees('137****5678 wants to hand this service over to you');
       await receiver.presses(`Accept: ${TITLE}`, 'button');
       await receiver.sees('The service is yours');
-      await receiver.opens(pathname);
+      await receiver.opens(`${pathname}?tab=billing`);
       await receiver.sees('March 31, 2027');
       await receiver.sees('You have no orders for this service.');
+      await receiver.presses('Settings', 'tab');
       await receiver.presses(`Renew automatically: ${TITLE}`, 'switch');
       await receiver.sees('Automatic renewal is on');
       await receiver.opens('/usercenter/service/charge');

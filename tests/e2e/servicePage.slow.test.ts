@@ -24,7 +24,7 @@ const PASSWORD = 'Market#2026';
 async function opensService(person: Person): Promise<string> {
   await opensAs(person, 'admin', '/usercenter/service');
   await person.presses('Face Liveness Detection', 'link');
-  await person.sees('Access keys');
+  await person.sees('Daily average');
   return new URL(person.page.url()).pathname;
 }
 
@@ -64,6 +64,8 @@ journey(
     const path = await opensService(person);
     expect(await violations(person)).toEqual([]);
 
+    await person.presses('Access', 'tab');
+    expect(await violations(person)).toEqual([]);
     await person.presses('Create key', 'button');
     await types(person, 'billing');
     await confirms(person, 'Create key');
@@ -78,10 +80,17 @@ journey(
     await confirms(person, 'I’ve stored it');
     await person.sees('The old secret works until');
 
+    await person.presses('Usage', 'tab');
     await person.fills('Threshold (%)', '5');
     await person.presses('Save alert', 'button');
     await person.sees('Usage has reached your threshold of 5%.');
 
+    await person.presses('Members', 'tab');
+    expect(await violations(person)).toEqual([]);
+    await person.presses('Billing', 'tab');
+    await person.sees('View all');
+    expect(await violations(person)).toEqual([]);
+    await person.presses('Settings', 'tab');
     await person.presses('End service', 'button');
     await confirms(person, 'End on ');
     await person.sees('and isn’t renewed');
@@ -105,7 +114,7 @@ journey(
     await receiver.opens('/usercenter/service');
     await receiver.presses('Accept: Face Liveness Detection', 'button');
     await receiver.sees('The service is yours');
-    await receiver.opens(path);
+    await receiver.opens(`${path}?tab=billing`);
     await receiver.sees('You have no orders for this service.');
     expect(await violations(receiver)).toEqual([]);
     expect(receiver.complaints).toEqual([]);

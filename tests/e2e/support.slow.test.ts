@@ -23,6 +23,7 @@ journey(
     await opensAs(person, 'user', '/usercenter/service?group=running');
     const service = await person.page.waitForSelector('a[href^="/usercenter/service/I"]', { visible: true });
     await service?.click();
+    await person.presses('More actions', 'button');
     await person.presses('Get help', 'link');
     await person.sees('New ticket');
     await selects(person, 'new-ticket_kind', 'Something else');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { LEFT_OUT } from '../../config/contract/guide/start';
 import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/settledOrders';
@@ -49,12 +49,12 @@ async function boughtDelivery(): Promise<string> {
   return boughtOrder(toSelection(deliveredService()));
 }
 
-/** A running service of the operator with keys, members, usage and a larger and a smaller plan. */
-function ownService(serviceId: string): string {
+/** A tab of a running service of the operator with keys, members, usage and a larger and a smaller plan. */
+function ownService(serviceId: string, tab: string): string {
   signIn('admin');
   const found = db().instances.findLast(({ service }) => service.serviceId === serviceId);
   if (!found) throw new Error(serviceId);
-  return `/usercenter/service/${found.instanceId}`;
+  return `/usercenter/service/${found.instanceId}?tab=${tab}`;
 }
 
 interface Row {
@@ -132,11 +132,11 @@ const ROWS: Record<string, Row> = {
       where('quoteId', { renewable: false })(
         where('endsOn', { renewable: false, autoRenew: false, outlook: undefined })(fields),
       ),
-    open: () => ownService('face-liveness'),
+    open: () => ownService('face-liveness', 'settings'),
     offered: () =>
-      screen.queryByRole('button', { name: 'Renew' }) ??
       screen.queryByRole('switch', { name: /^Renew automatically/ }) ??
-      screen.queryByText('Renewal'),
+      screen.queryByRole('heading', { name: 'Renewal' }) ??
+      screen.queryByText(/^Renews on/),
   },
   'other plans and a scheduled end': {
     instead: where('endsOn', {
@@ -145,25 +145,24 @@ const ROWS: Record<string, Row> = {
       changeable: undefined,
       autoRenew: false,
     }),
-    open: () => ownService('face-liveness'),
+    open: () => ownService('face-liveness', 'settings'),
     offered: () =>
       screen.queryByRole('button', { name: 'Downgrade' }) ??
-      screen.queryByRole('button', { name: 'End service' }) ??
-      screen.queryByRole('button', { name: 'Upgrade' }),
+      screen.queryByRole('button', { name: 'End service' }),
   },
   'access keys': {
     instead: without('accessKeys'),
-    open: () => ownService('face-liveness'),
+    open: () => ownService('face-liveness', 'access'),
     offered: region('Access keys'),
   },
   members: {
     instead: without('members'),
-    open: () => ownService('face-liveness'),
+    open: () => ownService('face-liveness', 'members'),
     offered: region('Members'),
   },
   usage: {
     instead: without('usage'),
-    open: () => ownService('face-liveness'),
+    open: () => ownService('face-liveness', 'usage'),
     offered: region('Usage alert'),
   },
 };
@@ -215,14 +214,18 @@ it('an order does not offer to renew itself when its quote says that it cannot',
 });
 
 it('what is still offered of a bought service is what the document names', async () => {
-  const address = ownService('face-liveness');
+  const address = ownService('face-liveness', 'settings');
   offerFirstOperations((fields) =>
     Object.values(ROWS).reduce((changed, { instead }) => instead(changed), fields),
   );
   await openLoaded(address);
-  const names = within(screen.getByRole('main'))
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
-  // The one that copies the sample call has an icon only.
-  expect(names.filter(Boolean)).toEqual(['Access details', 'Hand over']);
+  const main = within(screen.getByRole('main'));
+  const names: (string | null)[] = [];
+  for (const tab of main.getAllByRole('tab')) {
+    await act(async () => tab.click());
+    await screen.findAllByRole('region');
+    names.push(...main.getAllByRole('button').map(({ textContent }) => textContent));
+  }
+  // Those of the other actions and of copying the sample call have an icon only.
+  expect([...new Set(names.filter(Boolean))]).toEqual(['Show access details', 'Hand over']);
 });

@@ -23,12 +23,14 @@ beforeEach(() => startServerAt());
 
 it.each([
   [
+    'access',
     'Create key',
     'Cancel',
     `(Close) // Create key // Name:  required – For example, the system that uses the key
     For example, the system that uses the key // (Cancel) // (Create key)`,
   ],
   [
+    'access',
     'Rotate: staging',
     'Cancel',
     `(Close) // Rotate “staging”?
@@ -36,6 +38,7 @@ it.each([
     (Rotate key)`,
   ],
   [
+    'access',
     'Revoke: staging',
     'Cancel',
     `(Close) // Revoke “staging”?
@@ -43,17 +46,23 @@ it.each([
     (Revoke key)`,
   ],
   [
+    'members',
     'Add member',
     'Cancel',
-    `(Close) // Add member // Phone number:  required // Role // radiogroup Role: // ( ) Manager // (•) Viewer
+    `(Close) // Add member
+    Phone number:  required – If the number has no account yet, the invitation expires after 30 days.
+    If the number has no account yet, the invitation expires after 30 days. // Role // radiogroup Role: // ( ) Manager // (•) Viewer
     (Cancel) // (Add member)`,
   ],
   [
+    'members',
     'Remove member 137****2222',
     'Cancel',
-    `(Close) // Remove member 137****2222? // They’ll lose access to this service. // (Cancel) // (Remove)`,
+    `(Close) // Remove member 137****2222? 
+    They’ll lose access to this service, and the keys they created stop working. // (Cancel) // (Remove)`,
   ],
   [
+    'settings',
     'End service',
     'Keep service',
     `(Close) // End the service at the end of the term?
@@ -61,6 +70,7 @@ it.each([
     (Keep service) // (End on April 24, 2027)`,
   ],
   [
+    'settings',
     'Downgrade',
     'Cancel',
     `(Close) // Downgrade at the end of the term // Downgrade to // (•) Standard ¥… per term
@@ -69,29 +79,34 @@ it.each([
     (Cancel) // (Schedule downgrade)`,
   ],
   [
+    'settings',
     'Hand over',
     'Cancel',
     `(Close) // Hand over service
+    If the receiver accepts within 7 days, the service is theirs. Payments, orders, and charges stay in your account, without a refund. Keys are revoked, members removed, and automatic renewal turned off.
     Phone number of the receiver:  required – They need to sign in to the account with this number.
     They need to sign in to the account with this number. // (Cancel) // (Send offer)`,
   ],
-])('“%s” asks in a dialog, which “%s” closes without a call', async (opener, cancel, expected) => {
-  const { user } = await openService();
-  await user.click(button(opener));
-  if (opener === 'Downgrade') await screen.findByRole('radio', { name: /per term$/ });
-  expect(await dialog()).toRead(expected);
-  await user.click(await inDialog(cancel));
-  await isClosed();
-  await user.click(button(opener));
-  await user.click(await inDialog('Close'));
-  await isClosed();
-  const { instanceId } = serviceRecord();
-  expect(sent('POST', `instance/${instanceId}/key`)).toEqual([]);
-  expect(serviceRecord().managed?.scheduled).toBeUndefined();
-});
+])(
+  'in %s, “%s” asks in a dialog, which “%s” closes without a call',
+  async (tab, opener, cancel, expected) => {
+    const { user } = await openService(undefined, { tab });
+    await user.click(button(opener));
+    if (opener === 'Downgrade') await screen.findByRole('radio', { name: /per term$/ });
+    expect(await dialog()).toRead(expected);
+    await user.click(await inDialog(cancel));
+    await isClosed();
+    await user.click(button(opener));
+    await user.click(await inDialog('Close'));
+    await isClosed();
+    const { instanceId } = serviceRecord();
+    expect(sent('POST', `instance/${instanceId}/key`)).toEqual([]);
+    expect(serviceRecord().managed?.scheduled).toBeUndefined();
+  },
+);
 
 it('adds a member with a role, who is invited, and removes them', async () => {
-  const { user, instanceId } = await openService();
+  const { user, instanceId } = await openService(undefined, { tab: 'members' });
   await user.click(button('Add member'));
   await user.fill(await screen.findByLabelText('Phone number'), '139 0013 9000');
   await user.click(screen.getByRole('radio', { name: 'Manager' }));
@@ -108,7 +123,7 @@ it('adds a member with a role, who is invited, and removes them', async () => {
 });
 
 it('schedules the end and takes it back, also when the first tries fail', async () => {
-  const { user, instanceId } = await openService();
+  const { user, instanceId } = await openService(undefined, { tab: 'settings' });
   const schedule = within(region('At the end of the term'));
   const before = reads(instanceId);
   await user.click(button('End service'));
@@ -149,7 +164,7 @@ it('schedules the end and takes it back, also when the first tries fail', async 
 
 it('schedules the chosen downgrade with its price, also after the plans did not load', async () => {
   const { service, instanceId } = serviceRecord();
-  const { user } = await openService();
+  const { user } = await openService(undefined, { tab: 'settings' });
   replyNext('GET', `service/${service.serviceId}`, { code: 500, message: 'Down for now' });
   await user.click(button('Downgrade'));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -167,7 +182,7 @@ it('schedules the chosen downgrade with its price, also after the plans did not 
 });
 
 it('offers the service to another account, and takes the offer back', async () => {
-  const { user, instanceId } = await openService();
+  const { user, instanceId } = await openService(undefined, { tab: 'settings' });
   await user.click(button('Hand over'));
   await user.fill(await screen.findByLabelText('Phone number of the receiver'), '13900139000');
   await user.click(button('Send offer'));

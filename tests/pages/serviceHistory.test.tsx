@@ -1,35 +1,83 @@
 import { screen, within } from '@testing-library/react';
 import { button } from '../support/account';
 import { crashNextReply, replyNext } from '../support/network';
+import { sent } from '../support/orders';
+import { place } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { openService, region } from '../support/servicePage';
 
 beforeEach(() => startServerAt());
 
-it('shows the first steps, specs, orders and charges', async () => {
-  const { unmount } = await openService();
-  expect(region('Quick start')).toRead(`## Quick start // Create an access key below and store its secret.
+const toInvoice = (invoiceId: string, orderId: string) => ({
+  ...{ invoiceId, invoiceNumber: `N${invoiceId}`, status: 'issued', titleType: 'personal', title: 'Shop' },
+  ...{ email: 'a@b.cn', seller: { name: 'Market', taxNumber: '1' }, amount: 2_019_600, taxRate: 600 },
+  ...{ taxAmount: 1, requestedAt: '2026-05-04T04:00:00.000Z' },
+  lines: [{ kind: 'order', id: orderId, title: 'Face Liveness Detection', amount: 2_019_600 }],
+});
+
+const ORDER_LINES = `## Orders // [View all orders for this service](/usercenter/order?keyword=Face+Liveness+Detection)
+    table Orders: // | Order | Date | Status | Amount |
+    | [202604241697231908](/usercenter/order/202604241697231908) | Apr 24, 2026 | Completed | ¥20,196.00 |`;
+
+it('shows the first steps', async () => {
+  await openService(undefined, { tab: 'access' });
+  expect(region('Quick start')).toRead(`## Quick start // Create an access key and store its secret.
     Find the service address in “Access details”.
     Replace SERVICE_ADDRESS, ACCESS_ID, and ACCESS_SECRET in the sample, then run it. // Sample call
     curl "SERVICE_ADDRESS/v1/calls" \\ -H "X-Access-Id: ACCESS_ID" \\ -H "X-Access-Secret: ACCESS_SECRET" \\ -H "Content-Type: application/json" \\ -d '{"requestId":"1"}'
     (Copy Sample call)`);
-  await within(region('Charges')).findByRole('link');
-  expect(region('Charges')).toRead(`## Charges // Face Liveness Detection −¥20.79 Nov 1, 2026 Tax
-    Face Liveness Detection −¥346.50 Nov 1, 2026 Usage // Face Liveness Detection ¥70.31 Oct 1, 2026 Credit
-    Face Liveness Detection −¥16.88 Oct 1, 2026 Tax // Face Liveness Detection −¥281.25 Oct 1, 2026 Usage
-    [View all charges for this service](/usercenter/service/charge?instanceId=I202604241697231908)`);
-  expect(
-    region('Orders'),
-  ).toRead(`## Orders // [202604241697231908](/usercenter/order/202604241697231908) // ¥20,196.00 Apr 24, 2026 Completed
-    [View all orders for this service](/usercenter/order?keyword=Face+Liveness+Detection)`);
-  expect(
-    region('Specs'),
-  ).toRead(`## Specs // Plan // Finance // Term // 1 year // Price // ¥20,196 / year // Mode
-    Silent, actions and colored light // Apps // 3 apps // Quantity // 1`);
-  unmount();
-  crashNextReply('GET', 'charge/list');
+});
+
+it('shows plan and term, orders and charges, which nothing reads before they are wanted', async () => {
   const { user } = await openService();
-  await within(region('Charges')).findByRole('heading', { name: 'Couldn’t load the charges' });
+  expect(sent('GET', 'charge/list')).toEqual([]);
+  expect(sent('GET', 'invoice/list')).toEqual([]);
+  await user.click(screen.getByRole('tab', { name: 'Billing' }));
+  await screen.findByRole('region', { name: 'Plan and term' });
+  expect(place()).toMatch(/\?tab=billing$/);
+  expect(
+    region('Plan and term'),
+  ).toRead(`## Plan and term // (Renew) // End date // Apr 24, 2027 // 155 days left
+    Renewal // Apr 23, 2027 // ¥20,196.00 // Plan // Finance // Term // 1 year // Price // ¥20,196 / year // Mode
+    Silent, actions and colored light // Apps // 3 apps // Quantity // 1`);
+  await within(region('Charges')).findByRole('table');
+  expect(
+    region('Charges'),
+  ).toRead(`## Charges // [View all charges for this service](/usercenter/service/charge?instanceId=I202604241697231908)
+    table Charges: // | Category | Date | Amount | // | Tax | Nov 1, 2026 | −¥20.79 | // | Usage | Nov 1, 2026 | −¥346.50 |
+    | Credit | Oct 1, 2026 | ¥70.31 | // | Tax | Oct 1, 2026 | −¥16.88 | // | Usage | Oct 1, 2026 | −¥281.25 |`);
+  expect(region('Orders')).toRead(ORDER_LINES);
+  await user.click(screen.getByRole('tab', { name: 'Access' }));
+  await user.click(screen.getByRole('tab', { name: 'Billing' }));
+  expect(sent('GET', 'charge/list')).toHaveLength(1);
+});
+
+it('shows the invoices of its orders, not those of another service of its name', async () => {
+  const { user } = await openService();
+  replyNext('GET', 'invoice/list', {
+    code: 200,
+    result: {
+      list: [toInvoice('1', '202604241697231908'), toInvoice('2', '202604241697239999')],
+      total: 2,
+      current: 1,
+      pageSize: 10,
+      counts: { requested: 0, issued: 2, withdrawn: 0, reversed: 0 },
+      issuedAmount: 2,
+    },
+  });
+  await user.click(screen.getByRole('tab', { name: 'Billing' }));
+  await screen.findByRole('region', { name: 'Invoices' });
+  await within(region('Invoices')).findByRole('table');
+  expect(
+    region('Invoices'),
+  ).toRead(`## Invoices // [View all invoices for this service](/usercenter/invoice?keyword=Face+Liveness+Detection)
+    table Invoices: // | Invoice | Date | Status | Amount | // | [N1](/usercenter/invoice/1) | May 4, 2026 | Issued | ¥20,196.00 |`);
+});
+
+it('shows charges that could not be read after another try, and says that there are none', async () => {
+  crashNextReply('GET', 'charge/list');
+  const { user } = await openService(undefined, { tab: 'billing' });
+  await screen.findByRole('heading', { name: 'Couldn’t load the charges' });
   replyNext('GET', 'charge/list', {
     code: 200,
     result: { list: [], total: 0, current: 1, pageSize: 5, totals: { in: 0, out: 0 } },
@@ -39,13 +87,21 @@ it('shows the first steps, specs, orders and charges', async () => {
 });
 
 it('shows the first steps with a service in person, before its first order', async () => {
-  await openService((detail: { service: object }) => ({
-    ...{ orders: [], service: { ...detail.service, type: 'operation' } },
-  }));
-  expect(region('Orders')).toRead(`## Orders // You have no orders for this service.`);
+  const { user } = await openService(
+    (detail: { service: object }) => ({
+      ...{ orders: [], service: { ...detail.service, type: 'operation' } },
+    }),
+    { tab: 'access' },
+  );
   expect(
     region('Quick start'),
   ).toRead(`## Quick start // The provider contacts you within 1 working day to agree on the work.
     Give the provider access to the accounts it works with. // Follow the completed tasks under “Usage”.`);
   expect(screen.queryByText('Sample call')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Billing' }));
+  await screen.findByRole('region', { name: 'Orders' });
+  expect(region('Orders')).toRead(`## Orders // You have no orders for this service.`);
+  expect(
+    await within(region('Invoices')).findByText('There are no invoices for these orders.'),
+  ).toBeVisible();
 });

@@ -23,7 +23,7 @@ const INVISIBLE = 'This has invisible characters. Remove them, or type it again.
 beforeEach(() => startServerAt());
 
 it('creates a key after a proof of identity and shows its secret once', async () => {
-  const { user, instanceId } = await openService();
+  const { user, instanceId } = await openService(undefined, { tab: 'access' });
   await user.click(button('Create key'));
   await user.click(await inDialog('Create key'));
   expect(await screen.findByText('Enter a name')).toBeVisible();
@@ -57,7 +57,7 @@ it('creates a key after a proof of identity and shows its secret once', async ()
 });
 
 it('rotates a key with a day for the old secret, and revokes one', async () => {
-  const { user } = await openService();
+  const { user } = await openService(undefined, { tab: 'access' });
   await user.click(button('Rotate: staging'));
   await user.click(button('Rotate key'));
   await proves(user);
@@ -74,7 +74,7 @@ it('rotates a key with a day for the old secret, and revokes one', async () => {
 });
 
 it('finds a rotated key whose reply was lost, without its secret', async () => {
-  const { user, instanceId } = await openService();
+  const { user, instanceId } = await openService(undefined, { tab: 'access' });
   await user.click(button('Rotate: staging'));
   await user.click(await screen.findByRole('button', { name: 'Rotate key' }));
   loseNextReply('POST', `instance/${instanceId}/key/key-08ae/rotate`);

@@ -15,10 +15,10 @@ function record(serviceId = 'face-liveness') {
   return found;
 }
 
-async function open(account = 'admin', serviceId?: string) {
+async function open({ account = 'admin', at = '' } = {}) {
   signIn(account);
-  const { instanceId, service } = record(serviceId);
-  const app = renderApp(`/usercenter/service/${instanceId}`);
+  const { instanceId, service } = record();
+  const app = renderApp(`/usercenter/service/${instanceId}${at}`);
   await screen.findByRole('heading', { level: 1, name: service.title.en });
   return { ...app, instanceId };
 }
@@ -40,7 +40,7 @@ it('shows term, what is left, usage by day, specs, orders and charges, also afte
   const { user } = renderApp(`/usercenter/service/${instanceId}`);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: service.title.en });
-  expect(screen.getByText('In use', { selector: 'section > div *' })).toBeVisible();
+  expect(screen.getByText('In use', { selector: 'header *' })).toBeVisible();
   expect(screen.getByText(/^Renews on /)).toBeVisible();
   const usage = region('Usage');
   expect(usage.getByText('of 30,000 checks')).toBeVisible();
@@ -49,7 +49,9 @@ it('shows term, what is left, usage by day, specs, orders and charges, also afte
   await user.click(usage.getByText('Table'));
   expect(usage.getAllByRole('row')).toHaveLength(31);
   expect(usage.getByRole('rowheader', { name: 'Today so far' })).toBeVisible();
-  expect(region('Specs').getByText('Mode')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Billing' }));
+  await screen.findByRole('region', { name: 'Plan and term' });
+  expect(region('Plan and term').getByText('Mode')).toBeVisible();
   expect(region('Orders').getByRole('link', { name: record().orderId })).toHaveAttribute(
     'href',
     `/usercenter/order/${record().orderId}`,
@@ -67,11 +69,11 @@ it('is not found by another account, and gives a viewer the reasons instead of t
     ...{ memberId: 'm', userId: '10002', addedAt: 0 },
     ...{ role: 'viewer', status: 'active' },
   });
-  await open('user');
+  await open({ account: 'user', at: '?tab=access' });
   expect(screen.getByText('You can view this service')).toBeVisible();
   expect(region('Access keys').getByText(/^You can only view this service/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Rotate|Revoke|Create key|Renew|Hand over)/ })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Orders' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'Settings' })).not.toBeInTheDocument();
 });
 
 it.each([
@@ -83,8 +85,9 @@ it.each([
     const gone = { memberId: 'm', role: 'viewer', status: 'accountClosed', addedAt: 0 } as const;
     record().managed?.members?.push(gone);
     signIn('admin');
-    renderApp(`/usercenter/service/${record().instanceId}`, { language });
+    const { user } = renderApp(`/usercenter/service/${record().instanceId}?tab=access`, { language });
     expect(within(await screen.findByRole('region', { name: keys })).getAllByText(maker)).toHaveLength(3);
+    await user.click(screen.getByRole('tab', { name: members }));
     expect(region(members).getByText(status)).toBeVisible();
     expect(region(members).getByText(name)).toBeVisible();
   },
@@ -92,7 +95,7 @@ it.each([
 
 it('names the two outcomes on the buttons that end a service', async () => {
   record().endsOn = Date.parse('2026-12-31T08:00:00Z');
-  const { user } = await open();
+  const { user } = await open({ at: '?tab=settings' });
   await user.click(button('End service'));
   const dialog = within(await screen.findByRole('dialog', { name: /^End the service/ }));
   expect(dialog.getByRole('button', { name: 'End on December 31' })).toBeVisible();
@@ -105,19 +108,43 @@ it('says that a service without automatic renewal ends anyway, and promises no n
   record().autoRenew = false;
   record().endsOn = Date.parse('2026-11-20T04:40:00Z');
   const { user } = await open();
+  expect(screen.getByText(/^Ends on .*: automatic renewal is off/)).toBeVisible();
+  expect(region('Usage').queryByText(/Starts over on/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Settings' }));
   const schedule = region('At the end of the term');
   expect(
     schedule.getByText(/^The service ends on .* anyway, because automatic renewal is off/),
   ).toBeVisible();
   expect(schedule.queryByRole('button', { name: 'End service' })).not.toBeInTheDocument();
-  expect(screen.getByText(/^Ends on .*: automatic renewal is off/)).toBeVisible();
-  expect(region('Usage').queryByText(/Starts over on/)).not.toBeInTheDocument();
   await user.click(schedule.getByRole('button', { name: 'Downgrade' }));
   expect(await screen.findByText(/A downgrade turns automatic renewal on/)).toBeVisible();
 });
 
+it('opens the tab of the section that a link leads to, and leaves it for another one', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, instanceId } = await open({ at: '#service-handover' });
+  expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  const head = screen.getByRole('heading', { name: 'Hand over to another account' });
+  expect(scroll.mock.contexts).toContain(head);
+  await user.click(button('Hand over'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('tab', { name: 'Access' }));
+  expect(place()).toBe(`/usercenter/service/${instanceId}?tab=access`);
+  expect(region('Access keys').getByRole('button', { name: 'Create key' })).toBeVisible();
+  expect(head).not.toBeVisible();
+});
+
+it('keeps what was typed in a tab while another one is open', async () => {
+  const { user } = await open();
+  await user.fill(field('Threshold (%)'), '55');
+  await user.click(screen.getByRole('tab', { name: 'Members' }));
+  expect(screen.queryByRole('textbox', { name: 'Threshold (%)' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Usage' }));
+  expect(field('Threshold (%)')).toHaveValue('55');
+});
+
 it('offers the service to another account, which accepts in its list', async () => {
-  const { user, instanceId } = await open();
+  const { user, instanceId } = await open({ at: '?tab=settings' });
   await user.click(button('Hand over'));
   await user.fill(await screen.findByLabelText('Phone number of the receiver'), '13900139000');
   await user.click(button('Send offer'));
@@ -154,7 +181,7 @@ it('saves a usage alert between 1 and 100 percent', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Notify me when usage reaches a threshold' }));
   expect(screen.queryByLabelText('Threshold (%)')).not.toBeInTheDocument();
   await user.click(button('Save alert'));
-  expect(await screen.findByText('No usage alert is set.')).toBeVisible();
+  await waitFor(() => expect(usage.queryByText(/^You’re notified/)).not.toBeInTheDocument());
   expect(record().managed?.alertPercent).toBeUndefined();
   expect(screen.getByRole('checkbox', { name: /^Notify me/ })).not.toBeChecked();
 });
@@ -166,7 +193,7 @@ it('leads from the name in the list to the page, and opens its dialogs in the UR
   const list = await screen.findByRole('table', { name: 'My services' });
   await user.click(within(list).getByRole('link', { name: service.title.en }));
   await waitFor(() => expect(place()).toBe(`/usercenter/service/${instanceId}`));
-  await user.click(await screen.findByRole('button', { name: 'Access details' }));
-  expect(place()).toBe(`/usercenter/service/${instanceId}?dialog=access`);
+  await user.click(await screen.findByRole('button', { name: 'Show access details' }));
+  expect(place()).toBe(`/usercenter/service/${instanceId}?dialog=access&tab=usage`);
   expect(await screen.findByRole('button', { name: 'Show details' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { startServerAt } from '../support/serverTime';
 import { openService, region } from '../support/servicePage';
 
@@ -40,23 +41,21 @@ const PANELS: [name: string, change: object, panels: Record<string, string>][] =
     },
     {
       [SCHEDULE]: `## At the end of the term // Ends on December 20, 2026 and isn’t renewed. // (Take back)`,
-      [KEYS]: `## Access keys // Programs call the service with a key. Up to 5 keys can be in use. // 1 // Rotating
-    AK1 · ••••wxyz // Created Oct 1, 2026 Created by a closed account Rotated Nov 19, 2026
-    The old secret works until November 20, 2026 at 6:00 PM. // (Revoke: 1) // 2 // Revoked // AK2 · ••••wxyz
-    Created Oct 1, 2026 Created by 138****8000 Revoked Nov 1, 2026 // 3 // In use // AK3 · ••••wxyz
-    Created Oct 1, 2026 Created by 138****8000 // (Rotate: 3) // (Revoke: 3) // 4 // In use // AK4 · ••••wxyz
-    Created Oct 1, 2026 Created by 138****8000 // (Rotate: 4) // (Revoke: 4) // 5 // In use // AK5 · ••••wxyz
-    Created Oct 1, 2026 Created by 138****8000 // (Rotate: 5) // (Revoke: 5) // 6 // In use // AK6 · ••••wxyz
-    Created Oct 1, 2026 Created by 138****8000 // (Rotate: 6) // (Revoke: 6)
-    This service has as many keys as possible. Revoke one to create another.`,
-      [MEMBERS]: `## Members
-    Members sign in with their own account and find the service under “My services”. Managers can also change keys and the usage alert. A member’s keys end with the membership. An invitation to a number without an account expires after 30 days.
+      [KEYS]: `## Access keys // This service has as many keys as possible. Revoke one to create another. // 1 // Rotating
+    AK1 · ••••wxyz // (Copy Access ID: 1) // Created Oct 1, 2026 Created by a closed account Rotated Nov 19, 2026
+    The old secret works until November 20, 2026 at 6:00 PM. // (Revoke: 1) // 2 // Revoked // AK2 · ••••wxyz // (Copy Access ID: 2)
+    Created Oct 1, 2026 Created by 138****8000 Revoked Nov 1, 2026 // 3 // In use // AK3 · ••••wxyz // (Copy Access ID: 3)
+    Created Oct 1, 2026 Created by 138****8000 // (Rotate: 3) // (Revoke: 3) // 4 // In use // AK4 · ••••wxyz // (Copy Access ID: 4)
+    Created Oct 1, 2026 Created by 138****8000 // (Rotate: 4) // (Revoke: 4) // 5 // In use // AK5 · ••••wxyz // (Copy Access ID: 5)
+    Created Oct 1, 2026 Created by 138****8000 // (Rotate: 5) // (Revoke: 5) // 6 // In use // AK6 · ••••wxyz // (Copy Access ID: 6)
+    Created Oct 1, 2026 Created by 138****8000 // (Rotate: 6) // (Revoke: 6)`,
+      [MEMBERS]: `## Members // (Add member)
+    Members find this service under “My services” when they sign in. Managers can also change keys and the usage alert.
     137****2222 // Invited // Manager Added Oct 1, 2026 // (Remove member 137****2222) // 137****2222 // Active
     Viewer Added Oct 1, 2026 // (Remove member 137****2222) // 137****2222 // Invitation expired
     Viewer Added Oct 1, 2026 // (Remove member 137****2222) // 137****2222 // Number changed hands
     Viewer Added Oct 1, 2026 // (Remove member 137****2222) // Closed account // No access // Viewer Added Oct 1, 2026
-    (Remove member Closed account) // 137****2222 // Viewer Added Oct 1, 2026 // (Remove member 137****2222)
-    (Add member)`,
+    (Remove member Closed account) // 137****2222 // Viewer Added Oct 1, 2026 // (Remove member 137****2222)`,
     },
   ],
   [
@@ -65,7 +64,7 @@ const PANELS: [name: string, change: object, panels: Record<string, string>][] =
     {
       [SCHEDULE]: `## At the end of the term // Downgrades to the plan “Standard” on December 20, 2026, if its renewal is paid.
     (Take back)`,
-      [KEYS]: `## Access keys // Programs call the service with a key. Up to 5 keys can be in use. // No keys yet // (Create key)`,
+      [KEYS]: `## Access keys // (Create key) // Programs call the service with a key. Up to 5 keys can be in use. // No keys yet`,
     },
   ],
   [
@@ -82,19 +81,9 @@ const PANELS: [name: string, change: object, panels: Record<string, string>][] =
     {
       [SCHEDULE]: `## At the end of the term // Downgrades to the plan “Standard” on December 20, 2026.
     The new plan is paid, so this can’t be taken back.`,
-      [MEMBERS]: `## Members
-    Members sign in with their own account and find the service under “My services”. Managers can also change keys and the usage alert. A member’s keys end with the membership. An invitation to a number without an account expires after 30 days.
-    No members yet // (Add member)`,
-    },
-  ],
-  [
-    'a member what the owner does',
-    { scheduled, endsOn: END, role: 'manager', members: [] },
-    {
-      [SCHEDULE]: `## At the end of the term // Downgrades to the plan “Standard” on December 20, 2026, if its renewal is paid.`,
-      [MEMBERS]: `## Members
-    Members sign in with their own account and find the service under “My services”. Managers can also change keys and the usage alert. A member’s keys end with the membership. An invitation to a number without an account expires after 30 days.
-    Only the owner of the service can do this. // No members yet`,
+      [MEMBERS]: `## Members // (Add member)
+    Members find this service under “My services” when they sign in. Managers can also change keys and the usage alert.
+    No members yet`,
     },
   ],
   [
@@ -105,20 +94,27 @@ const PANELS: [name: string, change: object, panels: Record<string, string>][] =
     },
   ],
   [
-    'the smallest plan of a service in person',
-    { downgradable: false, accessKeys: [], service: 'consulting' },
+    'the smallest plan',
+    { downgradable: false },
     {
-      [SCHEDULE]: `## At the end of the term // Your current plan stays until April 24, 2027. // (End service)
+      [SCHEDULE]: `## At the end of the term // (End service) // Your current plan stays until April 24, 2027.
     You already have the smallest plan for this term.`,
-      [KEYS]: `## Access keys // The provider delivers this service in person, so it needs no access keys.`,
+    },
+  ],
+  [
+    'no automatic renewal',
+    { autoRenew: false },
+    {
+      [SCHEDULE]: `## At the end of the term // (Downgrade)
+    The service ends on April 24, 2027 anyway, because automatic renewal is off. There is nothing you need to do.`,
     },
   ],
   [
     'an open hand-over',
     { handOver: { toPhone: '139****9000', expiresAt: END } },
     {
-      [HAND_OVER]: `## Hand over to another account // Offered to 139****9000, who can accept until December 20, 2026 at 12:00 PM.
-    (Take offer back)`,
+      [HAND_OVER]: `## Hand over to another account // (Take offer back)
+    Offered to 139****9000, who can accept until December 20, 2026 at 12:00 PM.`,
     },
   ],
   [
@@ -126,16 +122,41 @@ const PANELS: [name: string, change: object, panels: Record<string, string>][] =
     { refundPending: true },
     {
       [HAND_OVER]: `## Hand over to another account
-    If the receiver accepts within 7 days, the service is theirs. Payments, orders, and charges stay in your account, without a refund. Keys are revoked, members removed, and automatic renewal turned off.
     A refund is in progress. Available when it’s done.`,
     },
   ],
 ];
 
+const TABS = { [SCHEDULE]: 'settings', [HAND_OVER]: 'settings', [KEYS]: 'access', [MEMBERS]: 'members' };
+const tab = (name: string) => screen.getByRole('tab', { name });
+
 it.each(PANELS)('shows %s', async (_, change, panels) => {
-  await openService((detail: { service: object }) => ({
-    ...change,
-    service: 'service' in change ? { ...detail.service, type: change.service } : detail.service,
-  }));
-  for (const [name, expected] of Object.entries(panels)) expect(region(name)).toRead(expected);
+  const { user } = await openService(change, { tab: 'settings' });
+  for (const [name, expected] of Object.entries(panels)) {
+    const key = TABS[name as keyof typeof TABS];
+    await user.click(tab(`${key[0]?.toUpperCase()}${key.slice(1)}`));
+    expect(region(name)).toRead(expected);
+  }
+});
+
+it('shows a member neither access details nor orders nor settings', async () => {
+  const { user } = await openService({ role: 'manager' }, { tab: 'access' });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    ...['Usage', 'Access', 'Members', 'Billing'],
+  ]);
+  expect(screen.queryByRole('region', { name: 'Access details' })).not.toBeInTheDocument();
+  await user.click(tab('Billing'));
+  await screen.findByRole('region', { name: 'Plan and term' });
+  expect(screen.queryByRole('region', { name: 'Orders' })).not.toBeInTheDocument();
+});
+
+it('does not speak of keys where the provider delivers in person', async () => {
+  await openService(
+    (detail: { service: object }) => ({
+      ...{ accessKeys: [], service: { ...detail.service, type: 'consulting' } },
+    }),
+    { tab: 'access' },
+  );
+  expect(screen.queryByRole('region', { name: KEYS })).not.toBeInTheDocument();
+  expect(region('Quick start')).toBeVisible();
 });

@@ -26,11 +26,11 @@ function reviewableOrder(): string {
   return order.orderId;
 }
 
-/** The address of a service with keys and members. */
-function servicePage(): string {
+/** The address of a tab of a service with keys and members. */
+const servicePage = (tab: string) => (): string => {
   const instance = db().instances.findLast(({ service }) => service.serviceId === 'face-liveness');
-  return `/usercenter/service/${instance?.instanceId}`;
-}
+  return `/usercenter/service/${instance?.instanceId}?tab=${tab}`;
+};
 
 /** The address of the dialog that renews a service. */
 function renewalDialog(): string {
@@ -128,7 +128,7 @@ export const CUSTOMER_FORMS: readonly TypingForm[] = [
   {
     name: 'key of a service',
     file: detailPart('KeyPanel'),
-    address: servicePage,
+    address: servicePage('access'),
     open: ['Create key'],
     field: 'Name',
     isDialog: true,
@@ -136,7 +136,7 @@ export const CUSTOMER_FORMS: readonly TypingForm[] = [
   {
     name: 'member of a service',
     file: detailPart('MemberPanel'),
-    address: servicePage,
+    address: servicePage('members'),
     open: ['Add member'],
     field: 'Phone number',
     isDialog: true,
@@ -144,7 +144,7 @@ export const CUSTOMER_FORMS: readonly TypingForm[] = [
   {
     name: 'hand-over of a service',
     file: detailPart('HandOverPanel'),
-    address: servicePage,
+    address: servicePage('settings'),
     open: ['Hand over'],
     field: 'Phone number of the receiver',
     isDialog: true,

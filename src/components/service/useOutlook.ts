@@ -31,9 +31,11 @@ function getAddress(action: OutlookAction, { instanceId, service, openOrder, out
         ? `/usercenter/order/${encodePart(openOrder.orderId)}`
         : '/usercenter/order?tab=refund';
     case 'renew':
-    case 'keep':
-    case 'withdrawHandOver':
       return instanceAddress(instanceId);
+    case 'keep':
+      return `${instanceAddress(instanceId)}#service-schedule`;
+    case 'withdrawHandOver':
+      return `${instanceAddress(instanceId)}#service-handover`;
   }
 }
 

@@ -89,3 +89,21 @@ export type ServiceAction = keyof typeof SERVICE_ACTIONS;
 export function actionObstacle(facts: ActionFacts, action: ServiceAction): Obstacle | undefined {
   return SERVICE_ACTIONS[action].find((obstacle) => OBSTACLES[obstacle](facts));
 }
+
+/** The reasons that nothing the user does removes, and no time either. */
+const LASTING: readonly Obstacle[] = [
+  'viewer',
+  'notOwner',
+  'noKeys',
+  'noLimit',
+  'trial',
+  'noTerm',
+  'ended',
+  'canceled',
+];
+
+/** Whether an action is possible, or can become possible: a page is silent about what never will be. */
+export function canBecomePossible(facts: ActionFacts, action: ServiceAction): boolean {
+  const obstacle = actionObstacle(facts, action);
+  return obstacle === undefined || !LASTING.includes(obstacle);
+}

@@ -1,8 +1,8 @@
 import { useT } from '@@/texts/result';
 import { Flex } from 'antd';
-import { DetailSection } from '@/components/DetailSection';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { Section } from '@/components/Section';
 import { encodePart } from '@/domain/characters';
 import { FORM_PATHS, type Submission } from '@/domain/console/submission';
 import { ResultPage } from './components/ResultPage';
@@ -32,10 +32,7 @@ export default function ResultFailPage() {
     >
       {(submission) => (
         <>
-          <DetailSection
-            id="result-reasons"
-            title={t('result.fail.reasons', { count: submission.reasons.length })}
-          >
+          <Section id="result-reasons" title={t('result.fail.reasons', { count: submission.reasons.length })}>
             <ul className={layout.divided}>
               {submission.reasons.map(({ code, field, text }) => (
                 <Flex
@@ -52,10 +49,10 @@ export default function ResultFailPage() {
                 </Flex>
               ))}
             </ul>
-          </DetailSection>
-          <DetailSection id="result-steps" title={t('result.fail.steps')}>
+          </Section>
+          <Section id="result-steps" title={t('result.fail.steps')}>
             <SubmissionSteps submission={submission} />
-          </DetailSection>
+          </Section>
         </>
       )}
     </ResultPage>

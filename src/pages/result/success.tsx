@@ -3,9 +3,9 @@ import submissionTexts from '@@/texts/submission';
 import { Button } from 'antd';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
-import { DetailSection } from '@/components/DetailSection';
 import { Facts } from '@/components/Facts';
 import { LinkButton } from '@/components/LinkButton';
+import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { FORM_PATHS } from '@/domain/console/submission';
@@ -30,10 +30,9 @@ export default function ResultSuccessPage() {
       ]}
     >
       {(submission) => (
-        <DetailSection id="result-title" title={submission.title}>
+        <Section id="result-title" title={submission.title}>
           <Facts
             column={{ xs: 1, md: 3 }}
-            style={{ marginBlockEnd: 16 }}
             label={(name) => t(`submission.${name}`)}
             values={{
               number: (
@@ -51,7 +50,7 @@ export default function ResultSuccessPage() {
             }}
           />
           <SubmissionSteps submission={submission} />
-        </DetailSection>
+        </Section>
       )}
     </ResultPage>
   );

@@ -1,16 +1,16 @@
 import { useT } from '@@/texts/instance';
 import { useParams } from '@umijs/max';
-import { useMemo } from 'react';
-import { DetailSection } from '@/components/DetailSection';
-import columns from '@/components/detailColumns.module.css';
+import { Skeleton } from 'antd';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import layout from '@/components/layout.module.css';
-import { OrderFacts } from '@/components/order/OrderFacts';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { SectionLoading } from '@/components/Section';
 import { useProof } from '@/components/security/useProvenAction';
+import { TabSwitch } from '@/components/TabSwitch';
+import { isRunning } from '@/domain/instance/instance';
 import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import type { ServerMoment } from '@/domain/serverClock';
 import { sendAccessCode } from '@/services/instance';
@@ -19,17 +19,22 @@ import { fetchCaptcha } from '@/services/signIn';
 import { AccessDialog } from './components/bought/AccessDialog';
 import { ChangeDialog } from './components/bought/ChangeDialog';
 import { CHANGE_KINDS } from './components/bought/useChange';
-import { HandOverPanel } from './components/detail/HandOverPanel';
-import { ChargePanel, OrderPanel } from './components/detail/HistoryPanels';
+import { AccessPanel } from './components/detail/AccessPanel';
 import { KeyPanel } from './components/detail/KeyPanel';
 import { MemberPanel } from './components/detail/MemberPanel';
 import { QuickStart } from './components/detail/QuickStart';
-import { SchedulePanel } from './components/detail/SchedulePanel';
 import { ServiceContext } from './components/detail/ServiceContext';
 import { ServiceHead } from './components/detail/ServiceHead';
+import { SettingsTab } from './components/detail/SettingsTab';
+import type { ServiceTab } from './components/detail/serviceTabs';
 import { UsagePanel } from './components/detail/UsagePanel';
+import type { ServiceDialog } from './components/detail/useMainAction';
+import { useServiceTab } from './components/detail/useServiceTab';
 
-/** `/usercenter/service/{id}`: one bought service. Dialogs are kept in the URL. */
+// With the texts of invoices, which the other tabs do without.
+const BillingTab = lazy(() => import('./components/detail/BillingTab'));
+
+/** `/usercenter/service/{id}`: one bought service. The open tab and dialogs are kept in the URL. */
 export default function ServicePage() {
   const { id = '' } = useParams();
   return <Service key={id} instanceId={id} />;
@@ -46,8 +51,8 @@ function Service({ instanceId }: { instanceId: string }) {
       heading="h1"
       loading={
         <div className={layout.page}>
-          <SectionLoading rows={3} />
-          <SectionLoading rows={8} />
+          <Skeleton active title={{ width: 240 }} paragraph={{ rows: 2 }} />
+          <SectionLoading rows={12} />
         </div>
       }
       // A member who was removed, and a former owner, see the service no longer.
@@ -70,7 +75,8 @@ interface ServicePanelsProps {
 function ServicePanels({ detail, refresh }: ServicePanelsProps) {
   const t = useT();
   const { query, change } = useQueryState();
-  const { instanceId, service, period, quantity, specTexts, role } = detail;
+  const { tabs, tab } = useServiceTab(detail);
+  const { instanceId } = detail;
   const { requireProof, dialog } = useProof({
     proof: {
       prove: (values, options) => proveIdentity(instanceId, values, options),
@@ -88,36 +94,42 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
     [detail, refresh, requireProof],
   );
   const changeKind = CHANGE_KINDS.find((kind) => query.get('dialog') === kind);
+  // A change of the search drops the hash, which may have opened the tab.
+  const handleOpen = (name: ServiceDialog) => change({ dialog: name, tab });
   const handleClose = () => change({ dialog: undefined }, { replace: true });
+  const contents: Record<ServiceTab, ReactNode> = {
+    usage: <UsagePanel />,
+    access: (
+      <>
+        <AccessPanel onShow={() => handleOpen('access')} />
+        <KeyPanel />
+        {isRunning(detail) && <QuickStart />}
+      </>
+    ),
+    members: <MemberPanel />,
+    billing: (
+      <Suspense fallback={<SectionLoading rows={6} />}>
+        <BillingTab onOpen={handleOpen} />
+      </Suspense>
+    ),
+    settings: <SettingsTab />,
+  };
 
   return (
     <ServiceContext value={state}>
       <div className={layout.page}>
-        <ServiceHead onOpen={(dialog) => change({ dialog })} />
-        <div className={columns.columns}>
-          <div className={columns.column}>
-            <UsagePanel />
-            <QuickStart />
-            <KeyPanel />
-            <MemberPanel />
-          </div>
-          <div className={columns.column}>
-            <DetailSection id="service-specs" title={t('instance.specs')}>
-              <OrderFacts
-                orderType={detail.orderType}
-                planName={service.planName}
-                unitPrice={service.unitPrice}
-                pack={service.pack}
-                period={period}
-                quantity={quantity}
-                specTexts={specTexts}
-              />
-            </DetailSection>
-            <SchedulePanel />
-            <HandOverPanel />
-            {role === 'owner' && <OrderPanel />}
-            {role === 'owner' && <ChargePanel />}
-          </div>
+        <ServiceHead isAccessShown={tab === 'access'} onOpen={handleOpen} />
+        <div>
+          <TabSwitch
+            isLazy
+            activeKey={tab}
+            onChange={(key) => change({ tab: key })}
+            tabs={tabs.map((key) => ({
+              key,
+              label: t(`instance.tab.${key}`),
+              children: <div className={layout.page}>{contents[key]}</div>,
+            }))}
+          />
         </div>
       </div>
       {query.get('dialog') === 'access' && <AccessDialog instanceId={instanceId} onClose={handleClose} />}

@@ -2,6 +2,7 @@ import { INSTANCE_STATUSES } from '@/domain/instance/instance';
 import {
   type ActionFacts,
   actionObstacle,
+  canBecomePossible,
   canMakeKeys,
   SERVICE_ACTIONS,
   SERVICE_ROLES,
@@ -89,4 +90,16 @@ it('names the reason that lasts before one that passes', () => {
 
 it('owners and managers create access keys', () => {
   expect(SERVICE_ROLES.filter(canMakeKeys)).toEqual(['owner', 'manager']);
+});
+
+it.each<[string, Partial<ActionFacts>, ServiceAction, boolean]>([
+  ['is possible', {}, 'end', true],
+  ['waits for an open order', { openOrder: {} }, 'end', true],
+  ['waits for the setup', { status: 'opening' }, 'keys', true],
+  ['is not for a member', { role: 'manager' }, 'handOver', false],
+  ['is not for a trial', { orderType: 'trial' }, 'end', false],
+  ['is not for a service without a term', { endsOn: undefined }, 'autoRenew', false],
+  ['is over with the service', { status: 'expired' }, 'members', false],
+])('an action that %s can become possible or not', (_, facts, action, expected) => {
+  expect(canBecomePossible({ ...open, ...facts }, action)).toBe(expected);
 });

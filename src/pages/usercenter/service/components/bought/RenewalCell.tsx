@@ -64,7 +64,7 @@ function useRenewalNotes() {
         // The date of the end says it.
         scheduled: scheduled?.kind === 'end' ? undefined : scheduled,
         handOver: isInTheWay && action === 'withdrawHandOver' ? undefined : handOver,
-      }),
+      }).map(({ text }) => text),
     ].filter((note) => typeof note === 'string');
   };
 }

@@ -1,8 +1,7 @@
 import { useT } from '@@/texts/charge';
-import { EllipsisOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
-import { Button, Dropdown, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import { MoreMenu } from '@/components/MoreMenu';
 import type { RowProps } from './ServiceTable';
 import { type RowAction, type RowDialog, useRowActions } from './useRowActions';
 
@@ -11,7 +10,6 @@ export function RowActions({ instance, now, onOpen }: RowProps) {
   const t = useT();
   const { main, others } = useRowActions()(instance, now);
   const subject = instance.service.title;
-  const menu = t('bought.more.of', { subject });
   return (
     <Flex justify="end" gap={8}>
       {main && (
@@ -21,21 +19,18 @@ export function RowActions({ instance, now, onOpen }: RowProps) {
           onOpen={(dialog) => onOpen(dialog, instance.instanceId)}
         />
       )}
-      <Dropdown
-        trigger={['click']}
-        autoFocus
-        placement="bottomRight"
-        menu={{
-          'aria-label': menu,
-          items: others.map((action) => ({
-            key: action.key,
-            label: 'to' in action ? <Link to={action.to}>{action.text}</Link> : action.text,
-            onClick: () => 'dialog' in action && onOpen(action.dialog, instance.instanceId),
-          })),
-        }}
-      >
-        <Button type="text" icon={<EllipsisOutlined aria-hidden />} aria-label={menu} />
-      </Dropdown>
+      <MoreMenu
+        label={t('bought.more.of', { subject })}
+        items={others.map((action) =>
+          'to' in action
+            ? { key: action.key, label: action.text, to: action.to }
+            : {
+                key: action.key,
+                label: action.text,
+                onClick: () => onOpen(action.dialog, instance.instanceId),
+              },
+        )}
+      />
     </Flex>
   );
 }

@@ -11,23 +11,29 @@ import { daysUntil } from '@/domain/instance/upgrade';
 import { dateText } from '@/domain/intlFormats';
 import styles from './Bought.module.css';
 
-/** Returns a function that says which change is scheduled for a service and to whom it is offered, in the current language. */
+/**
+ * Returns a function that says which change is scheduled for a service and to whom it is offered, in the current language,
+ * each with the section of the service's page that it belongs to.
+ */
 export function usePlannedTexts() {
   const t = useT(instanceTexts);
-  return ({ scheduled, handOver, endsOn }: InstanceSummary): string[] => {
+  return ({ scheduled, handOver, endsOn }: InstanceSummary) => {
     const date = scheduled && dateText(t.locale, scheduled.at);
     // The renewal with the smaller plan moves the end of the service.
     const isPaid = scheduled && endsOn !== undefined && Date.parse(endsOn) > Date.parse(scheduled.at);
-    return [
-      scheduled &&
-        (scheduled.kind === 'end'
-          ? t('instance.schedule.is.end', { date })
-          : t(isPaid ? 'instance.schedule.is.downgrade' : 'instance.schedule.is.downgradeUnpaid', {
-              date,
-              plan: scheduled.planName,
-            })),
-      handOver && t('instance.handOver.rowOpen', { phone: handOver.toPhone }),
-    ].filter((text) => text !== undefined);
+    const planned: { section: 'schedule' | 'handover'; text: string }[] = [];
+    if (scheduled?.kind === 'end')
+      planned.push({ section: 'schedule', text: t('instance.schedule.is.end', { date }) });
+    else if (scheduled) {
+      const id = isPaid ? 'instance.schedule.is.downgrade' : 'instance.schedule.is.downgradeUnpaid';
+      planned.push({ section: 'schedule', text: t(id, { date, plan: scheduled.planName }) });
+    }
+    if (handOver)
+      planned.push({
+        section: 'handover',
+        text: t('instance.handOver.rowOpen', { phone: handOver.toPhone }),
+      });
+    return planned;
   };
 }
 
@@ -37,13 +43,17 @@ interface PlannedNoticeProps {
   linked?: boolean;
 }
 
-/** The scheduled change or the open hand-over of a service, with the way to its page. */
+/** The scheduled change or the open hand-over of a service, with the way to its section. */
 export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
   const t = useT(instanceTexts);
-  return usePlannedTexts()(instance).map((text) => (
-    <p key={text} className={styles.open}>
+  return usePlannedTexts()(instance).map(({ section, text }) => (
+    <p key={section} className={styles.open}>
       {text}{' '}
-      {linked && <Link to={instanceAddress(instance.instanceId)}>{t('instance.schedule.toPage')}</Link>}
+      {linked && (
+        <Link to={`${instanceAddress(instance.instanceId)}#service-${section}`}>
+          {t('instance.schedule.toPage')}
+        </Link>
+      )}
     </p>
   ));
 }

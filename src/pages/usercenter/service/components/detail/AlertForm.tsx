@@ -40,17 +40,15 @@ export function AlertForm() {
   const isOn = Form.useWatch('on', form) ?? alertPercent !== undefined;
   const obstacle = actionObstacle(actionFacts(detail), 'alert');
 
+  if (obstacle === 'noLimit') return null;
+
   return (
     <section aria-labelledby="service-alert">
-      <h3 id="service-alert" className={styles.subtitle}>
+      <h3 id="service-alert" className={typography.label}>
         {t('instance.alert')}
       </h3>
-      {obstacle === 'noLimit' ? null : (
-        <p className={typography.note}>
-          {alertPercent === undefined
-            ? t('instance.alert.off')
-            : t('instance.alert.on', { percent: alertPercent })}
-        </p>
+      {alertPercent !== undefined && (
+        <p className={typography.note}>{t('instance.alert.on', { percent: alertPercent })}</p>
       )}
       {obstacle ? (
         <p className={typography.note}>{t(`instance.obstacle.${obstacle}`)}</p>

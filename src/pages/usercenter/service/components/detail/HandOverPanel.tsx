@@ -1,13 +1,13 @@
 import { useT } from '@@/texts/instance';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { DetailSection } from '@/components/DetailSection';
 import { FormDialog } from '@/components/form/FormDialog';
 import { PhoneField } from '@/components/PhoneField';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
-import { actionObstacle } from '@/domain/instance/serviceActions';
+import { actionObstacle, canBecomePossible } from '@/domain/instance/serviceActions';
 import { dateText } from '@/domain/intlFormats';
 import { offerHandOver, withdrawHandOver } from '@/services/instanceDetail';
 import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
@@ -18,7 +18,8 @@ export function HandOverPanel() {
   const { detail } = useService();
   const [offering, setOffering] = useState(false);
   const { instanceId, handOver } = detail;
-  const obstacle = actionObstacle(actionFacts(detail), 'handOver');
+  const facts = actionFacts(detail);
+  const obstacle = actionObstacle(facts, 'handOver');
   const withdraw = useServiceAction({
     name: 'withdrawHandOver',
     endpoint: instanceDetailEndpoints.withdrawHandOver,
@@ -26,35 +27,33 @@ export function HandOverPanel() {
     doneId: 'instance.handOver.withdrawn',
   });
 
+  if (!canBecomePossible(facts, 'handOver')) return null;
+
   return (
-    <DetailSection id="service-handover" title={t('instance.handOver')}>
-      <Flex vertical align="start" gap={12}>
-        {handOver ? (
-          <>
-            <p>
-              {t('instance.handOver.open', {
-                phone: handOver.toPhone,
-                date: dateText(t.locale, handOver.expiresAt, { withTime: true }),
-              })}
-            </p>
-            <Button loading={withdraw.isPending} onClick={() => void withdraw.run()}>
-              {t('instance.handOver.withdraw')}
-            </Button>
-          </>
+    <Section
+      id="service-handover"
+      title={t('instance.handOver')}
+      actions={
+        handOver ? (
+          <Button loading={withdraw.isPending} onClick={() => void withdraw.run()}>
+            {t('instance.handOver.withdraw')}
+          </Button>
         ) : (
-          <>
-            <p className={typography.note}>{t('instance.handOver.about')}</p>
-            {obstacle ? (
-              <p className={typography.note}>{t(`instance.obstacle.${obstacle}`)}</p>
-            ) : (
-              <Button onClick={() => setOffering(true)}>{t('instance.handOver.start')}</Button>
-            )}
-          </>
-        )}
-        <UnknownOutcome action={withdraw} />
-      </Flex>
+          !obstacle && <Button onClick={() => setOffering(true)}>{t('instance.handOver.start')}</Button>
+        )
+      }
+    >
+      <p className={typography.secondary}>
+        {handOver
+          ? t('instance.handOver.open', {
+              phone: handOver.toPhone,
+              date: dateText(t.locale, handOver.expiresAt, { withTime: true }),
+            })
+          : t(obstacle ? `instance.obstacle.${obstacle}` : 'instance.handOver.about')}
+      </p>
+      <UnknownOutcome action={withdraw} />
       {offering && <OfferDialog onClose={() => setOffering(false)} />}
-    </DetailSection>
+    </Section>
   );
 }
 
@@ -79,6 +78,7 @@ function OfferDialog({ onClose }: { onClose: () => void }) {
       onSave={({ userPhone }) => offer.run(userPhone)}
       onClose={onClose}
     >
+      <p>{t('instance.handOver.text')}</p>
       <PhoneField label={t('instance.handOver.phone')} note={t('instance.handOver.phone.hint')} />
       <UnknownOutcome action={offer} />
     </FormDialog>

@@ -1,7 +1,6 @@
 import { useT } from '@@/texts/instance';
 import { Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
-import { DetailSection } from '@/components/DetailSection';
 import { Dialog } from '@/components/Dialog';
 import { type Fact, FactItems } from '@/components/FactItems';
 import { FormDialog } from '@/components/form/FormDialog';
@@ -9,6 +8,7 @@ import { textLimit } from '@/components/form/textCount';
 import { useNameRule } from '@/components/form/useNameRule';
 import layout from '@/components/layout.module.css';
 import { CopyText } from '@/components/order/CopyText';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import {
   hasRoomForKey,
@@ -38,18 +38,25 @@ export function KeyPanel() {
   const [creating, setCreating] = useState(false);
   const [issued, setIssued] = useState<IssuedKey>();
   const { accessKeys } = detail;
-  if (!accessKeys) return null;
   const obstacle = actionObstacle(actionFacts(detail), 'keys');
+  if (!accessKeys || obstacle === 'noKeys') return null;
   const hasRoom = hasRoomForKey(accessKeys);
 
   return (
-    <DetailSection id="service-keys" title={t('instance.keys')}>
-      {obstacle !== 'noKeys' && (
-        <p className={typography.note}>{t('instance.keys.about', { count: MAX_ACCESS_KEYS })}</p>
-      )}
-      {obstacle && <p className={typography.note}>{t(`instance.obstacle.${obstacle}`)}</p>}
+    <Section
+      id="service-keys"
+      title={t('instance.keys')}
+      actions={
+        !obstacle && hasRoom && <Button onClick={() => setCreating(true)}>{t('instance.keys.create')}</Button>
+      }
+    >
+      <p className={typography.secondary}>
+        {obstacle
+          ? t(`instance.obstacle.${obstacle}`)
+          : t(hasRoom ? 'instance.keys.about' : 'instance.keys.full', { count: MAX_ACCESS_KEYS })}
+      </p>
       {accessKeys.length > 0 ? (
-        <ul className={`${layout.divided} ${styles.rows}`}>
+        <ul className={layout.divided}>
           {accessKeys.map((accessKey) => (
             <KeyRow
               key={accessKey.keyId}
@@ -60,17 +67,11 @@ export function KeyPanel() {
           ))}
         </ul>
       ) : (
-        obstacle !== 'noKeys' && <p className={styles.none}>{t('instance.keys.none')}</p>
+        <p className={typography.note}>{t('instance.keys.none')}</p>
       )}
-      {!obstacle &&
-        (hasRoom ? (
-          <Button onClick={() => setCreating(true)}>{t('instance.keys.create')}</Button>
-        ) : (
-          <p className={typography.note}>{t('instance.keys.full')}</p>
-        ))}
       {creating && <CreateKey onClose={() => setCreating(false)} onIssued={setIssued} />}
       {issued && <IssuedKeyDialog issued={issued} onClose={() => setIssued(undefined)} />}
-    </DetailSection>
+    </Section>
   );
 }
 

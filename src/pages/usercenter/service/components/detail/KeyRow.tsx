@@ -1,8 +1,8 @@
 import { useT } from '@@/texts/instance';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { Code } from '@/components/Code';
 import layout from '@/components/layout.module.css';
+import { CopyText } from '@/components/order/CopyText';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { type AccessKey, accessKeyState, canKey } from '@/domain/instance/accessKey';
@@ -63,7 +63,11 @@ export function KeyRow({ accessKey, disabled, onIssued }: KeyRowProps) {
           <StatusTag tone={ACCESS_KEY_TONE[state]} text={t(`instance.keys.state.${state}`)} />
         </Flex>
         <p className={styles.secret}>
-          <Code>{`${accessId} · ••••${secretEnd}`}</Code>
+          <CopyText
+            text={accessId}
+            shown={`${accessId} · ••••${secretEnd}`}
+            name={t('instance.keys.accessId.of', { name })}
+          />
         </p>
         <Flex className={typography.caption} component="p" wrap gap="0 12px">
           <span>{t('instance.keys.created', { date: day(createdAt) })}</span>

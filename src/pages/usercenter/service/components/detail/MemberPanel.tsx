@@ -2,10 +2,10 @@ import { useT } from '@@/texts/instance';
 import { Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Code } from '@/components/Code';
-import { DetailSection } from '@/components/DetailSection';
 import { FormDialog } from '@/components/form/FormDialog';
 import layout from '@/components/layout.module.css';
 import { PhoneField } from '@/components/PhoneField';
+import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
@@ -15,7 +15,6 @@ import { dateText } from '@/domain/intlFormats';
 import { MEMBER_STATUS_TONE } from '@/domain/statusTone';
 import { removeMember, saveMember } from '@/services/instanceDetail';
 import { ConfirmDialog } from './ConfirmDialog';
-import styles from './Service.module.css';
 import { UnknownOutcome, useService, useServiceAction } from './ServiceContext';
 
 /** Other people who use the service. */
@@ -28,21 +27,25 @@ export function MemberPanel() {
   const obstacle = actionObstacle(actionFacts(detail), 'members');
 
   return (
-    <DetailSection id="service-members" title={t('instance.members')}>
-      <p className={typography.note}>{t('instance.members.about')}</p>
-      {obstacle && <p className={typography.note}>{t(`instance.obstacle.${obstacle}`)}</p>}
+    <Section
+      id="service-members"
+      title={t('instance.members')}
+      actions={!obstacle && <Button onClick={() => setAdding(true)}>{t('instance.members.add')}</Button>}
+    >
+      <p className={typography.secondary}>
+        {t(obstacle ? `instance.obstacle.${obstacle}` : 'instance.members.about')}
+      </p>
       {members.length > 0 ? (
-        <ul className={`${layout.divided} ${styles.rows}`}>
+        <ul className={layout.divided}>
           {members.map((member) => (
             <MemberRow key={member.memberId} member={member} disabled={obstacle !== undefined} />
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>{t('instance.members.none')}</p>
+        <p className={typography.note}>{t('instance.members.none')}</p>
       )}
-      {!obstacle && <Button onClick={() => setAdding(true)}>{t('instance.members.add')}</Button>}
       {adding && <AddMember onClose={() => setAdding(false)} />}
-    </DetailSection>
+    </Section>
   );
 }
 
@@ -120,7 +123,7 @@ function AddMember({ onClose }: { onClose: () => void }) {
       onSave={(values: MemberValues) => save.run(values)}
       onClose={onClose}
     >
-      <PhoneField label={t('instance.members.phone')} />
+      <PhoneField label={t('instance.members.phone')} note={t('instance.members.phone.hint')} />
       <Form.Item name="role" label={t('instance.members.role')}>
         <Radio.Group
           aria-label={t('instance.members.role')}

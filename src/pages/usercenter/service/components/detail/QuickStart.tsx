@@ -1,6 +1,8 @@
 import { useT } from '@@/texts/instance';
-import { DetailSection } from '@/components/DetailSection';
 import { CopyText } from '@/components/order/CopyText';
+import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
+import typography from '@/components/typography.module.css';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
 
@@ -19,18 +21,20 @@ export function QuickStart() {
   const { detail } = useService();
   const { type } = detail.service;
   return (
-    <DetailSection id="service-start" title={t('instance.start')}>
+    <Section id="service-start" title={t('instance.start')}>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step}>{t(`instance.start.${type}.${step}`)}</li>
         ))}
       </ol>
       {type === 'api' && (
-        <figure className={styles.sample}>
-          <figcaption className={styles.subtitle}>{t('instance.start.sample')}</figcaption>
-          <CopyText text={SAMPLE} name={t('instance.start.sample')} />
+        <figure>
+          <figcaption className={typography.label}>{t('instance.start.sample')}</figcaption>
+          <div className={`${panelStyles.inset} ${styles.sample}`}>
+            <CopyText text={SAMPLE} name={t('instance.start.sample')} />
+          </div>
         </figure>
       )}
-    </DetailSection>
+    </Section>
   );
 }

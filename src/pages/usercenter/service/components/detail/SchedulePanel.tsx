@@ -1,13 +1,13 @@
 import { useT } from '@@/texts/instance';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { DetailSection } from '@/components/DetailSection';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { accountingYear } from '@/domain/calendar';
 import { instanceDetailEndpoints } from '@/domain/instance/detailEndpoints';
 import { actionFacts } from '@/domain/instance/instanceDetail';
 import { type ChangeChoice, scheduledState } from '@/domain/instance/scheduledChange';
-import { actionObstacle } from '@/domain/instance/serviceActions';
+import { actionObstacle, canBecomePossible } from '@/domain/instance/serviceActions';
 import { dateFormat, dateText } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { scheduleChange, withdrawChange } from '@/services/instanceDetail';
@@ -39,31 +39,41 @@ export function SchedulePanel() {
     ? dateFormat(t.locale, { month: 'long', day: 'numeric' }).format(new Date(endsOn))
     : date;
   const endsAnyway = obstacles.end === 'endsAnyway';
+  const reasons = [
+    !obstacles.end && t('instance.schedule.about', { date }),
+    obstacles.end && t(`instance.obstacle.${obstacles.end}`, { date }),
+    (!obstacles.end || endsAnyway) && obstacles.downgrade && t(`instance.obstacle.${obstacles.downgrade}`),
+  ].filter((reason) => typeof reason === 'string');
+  if (!canBecomePossible(facts, 'end')) return null;
 
   return (
-    <DetailSection id="service-schedule" title={t('instance.schedule')}>
-      <Flex vertical align="start" gap={12}>
-        {scheduled ? (
-          <Scheduled />
-        ) : obstacles.end && !endsAnyway ? (
-          <p className={typography.note}>{t(`instance.obstacle.${obstacles.end}`)}</p>
-        ) : (
-          <>
-            <p className={typography.note}>
-              {t(endsAnyway ? 'instance.obstacle.endsAnyway' : 'instance.schedule.about', { date })}
-            </p>
-            <Flex wrap gap={8}>
-              {!obstacles.downgrade && (
-                <Button onClick={() => setDialog('downgrade')}>{t('instance.schedule.downgrade')}</Button>
-              )}
-              {!endsAnyway && <Button onClick={() => setDialog('end')}>{t('instance.schedule.end')}</Button>}
-            </Flex>
-            {obstacles.downgrade && (
-              <p className={typography.caption}>{t(`instance.obstacle.${obstacles.downgrade}`)}</p>
+    <Section
+      id="service-schedule"
+      title={t('instance.schedule')}
+      actions={
+        !scheduled && (
+          <Flex wrap gap={8}>
+            {!obstacles.downgrade && (
+              <Button onClick={() => setDialog('downgrade')}>{t('instance.schedule.downgrade')}</Button>
             )}
-          </>
-        )}
-      </Flex>
+            {!obstacles.end && (
+              <Button danger onClick={() => setDialog('end')}>
+                {t('instance.schedule.end')}
+              </Button>
+            )}
+          </Flex>
+        )
+      }
+    >
+      {scheduled ? (
+        <Scheduled />
+      ) : (
+        <Flex className={typography.secondary} vertical gap={4}>
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Flex>
+      )}
       {dialog === 'end' && (
         <ConfirmDialog
           title={t('instance.schedule.end.title')}
@@ -85,7 +95,7 @@ export function SchedulePanel() {
           onClose={close}
         />
       )}
-    </DetailSection>
+    </Section>
   );
 }
 
@@ -117,9 +127,11 @@ function Scheduled() {
         <p className={typography.note}>{t('instance.obstacle.orderOpen')}</p>
       )}
       {state === 'waiting' && !openOrder && role === 'owner' && (
-        <Button loading={withdraw.isPending} onClick={() => void withdraw.run()}>
-          {t('instance.schedule.withdraw')}
-        </Button>
+        <div>
+          <Button loading={withdraw.isPending} onClick={() => void withdraw.run()}>
+            {t('instance.schedule.withdraw')}
+          </Button>
+        </div>
       )}
       <UnknownOutcome action={withdraw} />
     </>

@@ -1,131 +1,147 @@
 import chargeTexts from '@@/texts/charge';
 import { useT } from '@@/texts/instance';
-import orderTexts from '@@/texts/order';
-import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { BackLink } from '@/components/BackLink';
+import { Alert } from '@/components/Alert';
 import { DateText } from '@/components/DateText';
 import { InlineDetails } from '@/components/InlineDetails';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
-import { buyTrialAddress, instanceAddress, serviceAddress } from '@/components/order/orderAgain';
-import { PeriodText } from '@/components/order/PeriodText';
-import panelStyles from '@/components/panel.module.css';
+import { MoreMenu } from '@/components/MoreMenu';
+import { buyTrialAddress, serviceAddress } from '@/components/order/orderAgain';
+import { PageHeader } from '@/components/PageHeader';
+import { PageLink } from '@/components/PageLink';
 import { StatusTag } from '@/components/StatusTag';
-import { ServiceCover } from '@/components/service/ServiceCover';
 import { useOutlook } from '@/components/service/useOutlook';
-import typography from '@/components/typography.module.css';
 import { isExpiringSoon, shownStatus } from '@/domain/instance/instance';
-import { actionFacts } from '@/domain/instance/instanceDetail';
-import { actionObstacle, type ServiceAction } from '@/domain/instance/serviceActions';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
-import { AutoRenew } from '../bought/AutoRenew';
 import { OpenOrderNotice, PlannedNotice, TrialNotice } from '../bought/ServiceNotices';
-import type { DialogKind } from '../bought/useChange';
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
+import { type ServiceDialog, useMainAction } from './useMainAction';
 
-/** Name, plan, status and term of the service, with its main actions. */
-export function ServiceHead({ onOpen }: { onOpen: (kind: DialogKind) => void }) {
-  const t = useT(chargeTexts, orderTexts);
-  const { detail, refresh } = useService();
-  const { service, period, quantity, orderType, role, renewable, autoRenew } = detail;
+interface ServiceHeadProps {
+  /** Whether the access is in sight below. */
+  isAccessShown: boolean;
+  onOpen: (dialog: ServiceDialog) => void;
+}
+
+/** Name, status and term of the service, its main action, and what its owner has to know. */
+export function ServiceHead({ isAccessShown, onOpen }: ServiceHeadProps) {
+  const t = useT(chargeTexts);
+  const { detail } = useService();
+  const { service, orderType, role, instanceId } = detail;
+  const { main, possible } = useMainAction(isAccessShown);
   const shown = shownStatus(detail, serverNow(detail));
-  const soon = isExpiringSoon(detail, serverNow(detail));
-  const facts = actionFacts(detail);
-  const can = (action: ServiceAction) => actionObstacle(facts, action) === undefined;
+  const getText = (dialog: ServiceDialog) =>
+    dialog === 'access' ? t('instance.access.show') : t(`bought.${dialog}`);
+  const others = possible.filter((dialog) => dialog !== main && !(dialog === 'access' && isAccessShown));
 
   return (
-    <section className={`${panelStyles.panel} ${styles.head}`}>
-      <BackLink to="/usercenter/service" text={t('instance.back')} />
-      <div className={styles.identity}>
-        <div className={`${layout.rounded} ${styles.cover}`}>
-          <ServiceCover serviceId={service.serviceId} cover={service.cover} />
-        </div>
-        <div className={layout.fill}>
-          <Flex wrap align="center" gap="4px 12px">
-            <h1 className={typography.titleMedium}>{service.title}</h1>
-            <StatusTag tone={INSTANCE_STATUS_TONE[shown]} text={t(`bought.status.${shown}`)} />
-          </Flex>
-          <InlineDetails>
+    <>
+      <PageHeader
+        back={{ to: '/usercenter/service', text: t('instance.back') }}
+        title={service.title}
+        status={<StatusTag tone={INSTANCE_STATUS_TONE[shown]} text={t(`bought.status.${shown}`)} />}
+        line={
+          <InlineDetails isInline>
             <span>{service.planName}</span>
-            {orderType === 'trial' ? <span>{t('bought.trial')}</span> : <PeriodText period={period} />}
-            <span>{t('order.quantity.times', { count: quantity })}</span>
+            {orderType === 'trial' && <span>{t('bought.trial')}</span>}
             <span>{service.providerName}</span>
+            <TermText />
+            {role !== 'owner' && <span>{t(`instance.role.${role}`)}</span>}
           </InlineDetails>
-          {role !== 'owner' && <p>{t(`instance.role.${role}`)}</p>}
-          <Terms />
-        </div>
-      </div>
-      {role === 'owner' && <TrialNotice instance={detail} now={serverNow(detail)} />}
-      {role === 'owner' && <OpenOrderNotice openOrder={detail.openOrder} />}
-      <PlannedNotice instance={detail} linked={false} />
-      <Flex wrap align="center" justify="space-between" gap="12px 24px">
-        <Flex wrap gap={8}>
-          {can('renew') && (
-            <Button type={soon ? 'primary' : 'default'} onClick={() => onOpen('renew')}>
-              {t('bought.renew')}
-            </Button>
-          )}
-          {orderType === 'trial' && role === 'owner' && (
-            <LinkButton type="primary" to={buyTrialAddress(detail)}>
-              {t('bought.buy')}
-            </LinkButton>
-          )}
-          {can('access') && <Button onClick={() => onOpen('access')}>{t('bought.access')}</Button>}
-          {can('upgrade') && <Button onClick={() => onOpen('upgrade')}>{t('bought.upgrade')}</Button>}
-          {can('change') && <Button onClick={() => onOpen('change')}>{t('bought.change')}</Button>}
-          <LinkButton type="text" to={serviceAddress(service.serviceId)}>
-            {t('instance.market')}
-          </LinkButton>
-          <LinkButton
-            type="text"
-            to={`/usercenter/support/new?${new URLSearchParams({ instanceId: detail.instanceId })}`}
-          >
-            {t('instance.help')}
-          </LinkButton>
-        </Flex>
-        {can('autoRenew') && (renewable || autoRenew) && (
-          <AutoRenew instance={detail} onChanged={() => void refresh()} onRefresh={() => void refresh()} />
-        )}
-      </Flex>
-    </section>
+        }
+        actions={
+          <Flex wrap gap={8}>
+            {main === 'buy' && (
+              <LinkButton type="primary" to={buyTrialAddress(detail)}>
+                {t('bought.buy')}
+              </LinkButton>
+            )}
+            {main && main !== 'buy' && (
+              <Button type={main === 'renew' ? 'primary' : 'default'} onClick={() => onOpen(main)}>
+                {getText(main)}
+              </Button>
+            )}
+            <MoreMenu
+              label={t('instance.more')}
+              items={[
+                ...others.map((dialog) => ({
+                  key: dialog,
+                  label: getText(dialog),
+                  onClick: () => onOpen(dialog),
+                })),
+                { key: 'market', label: t('instance.market'), to: serviceAddress(service.serviceId) },
+                {
+                  key: 'help',
+                  label: t('instance.help'),
+                  to: `/usercenter/support/new?${new URLSearchParams({ instanceId })}`,
+                },
+              ]}
+            />
+          </Flex>
+        }
+      />
+      <Notices />
+    </>
   );
 }
 
-/** End date and next renewal. */
-function Terms() {
+/** When the service renews or ends; only the date where a notice says more. */
+function TermText() {
   const t = useT(chargeTexts);
   const { detail } = useService();
+  const { status, graceEndsOn } = detail;
+  // It runs on in its days of grace.
+  const endsOn = (status === 'grace' && graceEndsOn) || detail.endsOn;
   const outlook = useOutlook()(detail, serverNow(detail));
-  const { endsOn, status } = detail;
-  if (endsOn === undefined) return <p className={typography.note}>{t('bought.noEnd')}</p>;
+  if (endsOn === undefined) return <span>{t('bought.noEnd')}</span>;
+  if (outlook?.state === 'renews') return <span>{outlook.text}</span>;
+  const isOver = daysUntil(Date.parse(endsOn), serverNow(detail)) <= 0;
   return (
-    <dl className={styles.terms}>
-      <div>
-        <dt>{t('instance.ends')}</dt>
-        <dd>
-          <DateText at={endsOn} />{' '}
-          {status === 'active' && (
-            <span className={typography.note}>
-              {t('bought.daysLeft', { days: daysUntil(Date.parse(endsOn), serverNow(detail)) })}
-            </span>
-          )}
-        </dd>
-      </div>
-      {outlook && !outlook.isPlanned && (
-        <div>
-          <dt>{t('instance.nextRenewal')}</dt>
-          <dd>
-            {outlook.text}{' '}
-            {outlook.action && !outlook.action.address.startsWith(instanceAddress(detail.instanceId)) && (
-              <Link to={outlook.action.address}>{outlook.action.text}</Link>
-            )}
-          </dd>
-        </div>
+    <span>
+      {t(isOver ? 'bought.endedOn' : 'bought.endsOn', { date: <DateText key="date" at={endsOn} /> })}
+    </span>
+  );
+}
+
+/** What is on its way, and what keeps the service from going on, with the way to mend it. */
+function Notices() {
+  const { detail } = useService();
+  const { role, handOver, openOrder } = detail;
+  const now = serverNow(detail);
+  const outlook = useOutlook()(detail, now);
+  const isWarned =
+    outlook &&
+    !outlook.isPlanned &&
+    outlook.state !== 'renews' &&
+    (outlook.state !== 'willEnd' || isExpiringSoon(detail, now));
+  const action = isWarned ? outlook.action : undefined;
+  return (
+    <Flex className={styles.notices} vertical gap={8}>
+      {isWarned && (
+        <Alert
+          type="warning"
+          title={outlook.text}
+          // The main action renews it.
+          action={
+            action &&
+            action.name !== 'renew' && (
+              <PageLink onlyLink to={action.address}>
+                {action.text}
+              </PageLink>
+            )
+          }
+        />
       )}
-    </dl>
+      {role === 'owner' && <TrialNotice instance={detail} now={now} />}
+      {role === 'owner' && action?.name !== 'viewOrder' && <OpenOrderNotice openOrder={openOrder} />}
+      <PlannedNotice
+        instance={{ ...detail, handOver: action?.name === 'withdrawHandOver' ? undefined : handOver }}
+        // Settings are for the owner.
+        linked={role === 'owner'}
+      />
+    </Flex>
   );
 }

@@ -1,14 +1,12 @@
 import { useT } from '@@/texts/instance';
-import { Flex, Progress } from 'antd';
+import { Progress } from 'antd';
 import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
 import { ChartFigure } from '@/components/chart/ChartFigure';
-import { DetailSection } from '@/components/DetailSection';
 import { EmptyNote } from '@/components/EmptyNote';
-import layout from '@/components/layout.module.css';
-import typography from '@/components/typography.module.css';
+import { type Figure, Figures } from '@/components/Figures';
+import { Section } from '@/components/Section';
 import { startOfDay } from '@/domain/calendar';
-import type { InstanceDetail } from '@/domain/instance/instanceDetail';
 import { endsWithTerm } from '@/domain/instance/scheduledChange';
 import {
   type Allowance,
@@ -22,104 +20,90 @@ import {
 import { dateFormat, dateText, numberFormat } from '@/domain/intlFormats';
 import { serverNow } from '@/domain/serverClock';
 import { AlertForm } from './AlertForm';
-import styles from './Service.module.css';
 import { useService } from './ServiceContext';
 
 /** What is left, usage by day and the alert. */
 export function UsagePanel() {
   const t = useT();
   const { detail } = useService();
-  const { usage } = detail;
-  return (
-    <DetailSection id="service-usage" title={t('instance.usage')}>
-      {usage ? (
-        <Flex vertical gap={16}>
-          {usage.allowance ? (
-            <AllowanceLeft usage={usage} allowance={usage.allowance} detail={detail} />
-          ) : (
-            <p className={typography.note}>{t('instance.usage.noLimit')}</p>
-          )}
-          <UsageChart usage={usage} />
-          <AlertForm key={detail.alertPercent} />
-        </Flex>
-      ) : (
-        <p className={typography.note}>{t('instance.usage.none')}</p>
-      )}
-    </DetailSection>
-  );
-}
-
-interface AllowanceLeftProps {
-  usage: Usage;
-  allowance: Allowance;
-  detail: InstanceDetail;
-}
-
-/** Units left of the total, and until when they last at the current pace. */
-function AllowanceLeft({ usage, allowance, detail }: AllowanceLeftProps) {
-  const t = useT();
-  const { alertPercent, endsOn } = detail;
-  const resetsOn = nextReset(allowance, { endsOn, isEnding: endsWithTerm(detail) });
-  const number = numberFormat(t.locale);
-  const percent = usedPercent(allowance);
+  const { usage, alertPercent } = detail;
+  if (!usage) return null;
+  const { allowance } = usage;
+  const percent = allowance && usedPercent(allowance);
   const isDue = isAlertDue(allowance, alertPercent);
   return (
-    <div>
-      {isDue && (
-        <Alert
-          className={layout.spaceAfterMd}
-          type="warning"
-          title={t('instance.alert.due', { percent: alertPercent })}
+    <Section id="service-usage" title={t('instance.usage')}>
+      {isDue && <Alert type="warning" title={t('instance.alert.due', { percent: alertPercent })} />}
+      <UsageFigures usage={usage} />
+      {percent !== undefined && (
+        <Progress
+          aria-hidden
+          percent={percent}
+          showInfo={false}
+          status="normal"
+          strokeColor={isDue || percent >= 100 ? 'var(--ant-color-warning)' : undefined}
         />
       )}
-      <p className={styles.left}>
-        <span className={typography.note}>{t('instance.usage.left')}</span>{' '}
-        <strong>{number.format(Math.max(0, allowance.total - allowance.used))}</strong>{' '}
-        <span>{t('instance.usage.of', { total: number.format(allowance.total), unit: usage.unit })}</span>
-      </p>
-      <Progress
-        aria-hidden
-        percent={percent}
-        showInfo={false}
-        status="normal"
-        strokeColor={isDue || percent >= 100 ? 'var(--ant-color-warning)' : undefined}
-      />
-      <p className={typography.secondary}>
-        <span>{t('instance.usage.used', { percent })}</span>
-        {resetsOn && (
-          <span>
-            {' · '}
-            {t('instance.usage.resets', { date: dateText(t.locale, resetsOn) })}
-          </span>
-        )}
-      </p>
-      <ForecastText usage={usage} allowance={allowance} />
-    </div>
+      <UsageChart usage={usage} />
+      <AlertForm key={alertPercent} />
+    </Section>
   );
 }
 
-function ForecastText({ usage, allowance }: Omit<AllowanceLeftProps, 'detail'>) {
+/** Units left of the total, and until when they last at the current pace; the units used where there is no limit. */
+function UsageFigures({ usage: { unit, days, allowance } }: { usage: Usage }) {
+  const t = useT();
+  const { detail } = useService();
+  const { format } = numberFormat(t.locale);
+  const pace = getPace(days);
+  const average: Figure = {
+    label: t('instance.usage.average', { unit }),
+    value: numberFormat(t.locale, { maximumFractionDigits: pace < 10 ? 1 : 0 }).format(pace),
+  };
+  if (!allowance) {
+    const sum = days.reduce((total, { amount }) => total + amount, 0);
+    const used = {
+      label: t('instance.usage.days', { unit }),
+      value: format(sum),
+      change: t('instance.usage.noLimit'),
+    };
+    return <Figures items={[used, average]} />;
+  }
+  const resetsOn = nextReset(allowance, { endsOn: detail.endsOn, isEnding: endsWithTerm(detail) });
+  return (
+    <Figures
+      items={[
+        {
+          label: t('instance.usage.left'),
+          value: format(Math.max(0, allowance.total - allowance.used)),
+          change: t('instance.usage.of', { total: format(allowance.total), unit }),
+        },
+        {
+          label: t('instance.usage.used'),
+          value: numberFormat(t.locale, { style: 'percent' }).format(usedPercent(allowance) / 100),
+          change: resetsOn && t('instance.usage.resets', { date: dateText(t.locale, resetsOn) }),
+        },
+        { ...average, change: <ForecastText allowance={allowance} pace={pace} /> },
+      ]}
+    />
+  );
+}
+
+/** Until when an allowance lasts at a pace, in units a day. */
+function ForecastText({ allowance, pace }: { allowance: Allowance; pace: number }) {
   const t = useT();
   const { detail } = useService();
   const forecast = forecastAllowance(allowance, {
-    pace: getPace(usage.days),
+    pace,
     now: serverNow(detail),
     endsOn: detail.status === 'grace' ? detail.graceEndsOn : detail.endsOn,
   });
   const long = (at: number) => dateText(t.locale, at);
-  if (forecast.kind === 'runsOut') {
-    return <p>{t('instance.usage.forecast.runsOut', { date: long(forecast.at) })}</p>;
-  }
-  if (forecast.kind !== 'enough') {
-    return <p>{t(`instance.usage.forecast.${forecast.kind}`)}</p>;
-  }
-  return (
-    <p>
-      {forecast.until === undefined
-        ? t('instance.usage.forecast.always')
-        : t('instance.usage.forecast.enough', { date: long(forecast.until) })}
-    </p>
-  );
+  if (forecast.kind === 'runsOut') return t('instance.usage.forecast.runsOut', { date: long(forecast.at) });
+  if (forecast.kind !== 'enough') return t(`instance.usage.forecast.${forecast.kind}`);
+  return forecast.until === undefined
+    ? t('instance.usage.forecast.always')
+    : t('instance.usage.forecast.enough', { date: long(forecast.until) });
 }
 
 /** Usage by day as columns, also available as a table. That of today, which is not over, is dashed. */
