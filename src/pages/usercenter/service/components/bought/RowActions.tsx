@@ -3,6 +3,7 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Dropdown, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import type { RowProps } from './ServiceTable';
 import { type RowAction, type RowDialog, useRowActions } from './useRowActions';
 
@@ -13,7 +14,7 @@ export function RowActions({ instance, now, onOpen }: RowProps) {
   const subject = instance.service.title;
   const menu = t('bought.more.of', { subject });
   return (
-    <Flex justify="end" gap={8}>
+    <Flex className={layout.full} justify="end" gap={8}>
       {main && (
         <MainAction
           action={main}
