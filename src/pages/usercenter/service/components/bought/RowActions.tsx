@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/charge';
 import { Button, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { MoreMenu } from '@/components/MoreMenu';
 import type { RowProps } from './ServiceTable';
 import { type RowAction, type RowDialog, useRowActions } from './useRowActions';
@@ -11,7 +12,7 @@ export function RowActions({ instance, now, onOpen }: RowProps) {
   const { main, others } = useRowActions()(instance, now);
   const subject = instance.service.title;
   return (
-    <Flex justify="end" gap={8}>
+    <Flex className={layout.full} justify="end" gap={8}>
       {main && (
         <MainAction
           action={main}

@@ -6,6 +6,7 @@ import { Figures } from '@/components/Figures';
 import { Money } from '@/components/Money';
 import { instanceAddress } from '@/components/order/orderAgain';
 import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import type { InstanceList } from '@/domain/instance/instanceList';
 
 /** What all services cost in a month, which renews next, and how many wait for their owner. */
@@ -28,10 +29,10 @@ export function ServiceFigures({ data }: { data: InstanceList | undefined }) {
             label: t('bought.nextRenewal'),
             value: nextRenewal ? <DateText at={nextRenewal.at} short /> : t('bought.none'),
             change: nextRenewal && (
-              <>
+              <p className={typography.ellipsis}>
                 <Money cents={nextRenewal.amount} /> ·{' '}
                 <Link to={instanceAddress(nextRenewal.instanceId)}>{nextRenewal.title}</Link>
-              </>
+              </p>
             ),
           },
           {
