@@ -10,9 +10,8 @@ import { PlainTable } from '@/components/PlainTable';
 import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { type InstanceSummary, shownStatus } from '@/domain/instance/instance';
-import { monthlyPrice } from '@/domain/instance/monthlyPrice';
-import type { Renewal } from '@/domain/instance/renewals';
+import { shownStatus } from '@/domain/instance/instance';
+import type { ListedInstance } from '@/domain/instance/instanceList';
 import { NO_VALUE } from '@/domain/intlFormats';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
@@ -24,7 +23,7 @@ const SHOWN = 5;
 const HEIGHT_PX = 340;
 
 /** The running services that end first, with what they cost per month. */
-export function ServicesSection({ services, renewals }: Pick<AccountSummary, 'services' | 'renewals'>) {
+export function ServicesSection({ services }: Pick<AccountSummary, 'services'>) {
   const t = useT();
   return (
     <Section
@@ -34,7 +33,7 @@ export function ServicesSection({ services, renewals }: Pick<AccountSummary, 'se
       <PartContent query={services} failedText={t('usercenter.overview.services.failed')} height={HEIGHT_PX}>
         {({ list, ...moment }) =>
           list.length > 0 ? (
-            <ServiceTable services={list.slice(0, SHOWN)} renewals={renewals.data?.list} moment={moment} />
+            <ServiceTable services={list.slice(0, SHOWN)} moment={moment} />
           ) : (
             <Flex wrap align="center" justify="space-between" gap="8px 16px">
               <span className={typography.secondary}>{t('usercenter.overview.services.none')}</span>
@@ -48,13 +47,11 @@ export function ServicesSection({ services, renewals }: Pick<AccountSummary, 'se
 }
 
 interface ServiceTableProps {
-  services: readonly InstanceSummary[];
-  /** The services that can be renewed, with their prices. */
-  renewals: readonly Renewal[] | undefined;
+  services: readonly ListedInstance[];
   moment: ServerMoment;
 }
 
-function ServiceTable({ services, renewals = [], moment }: ServiceTableProps) {
+function ServiceTable({ services, moment }: ServiceTableProps) {
   const t = useT(chargeTexts);
   const now = serverNow(moment);
   return (
@@ -92,12 +89,8 @@ function ServiceTable({ services, renewals = [], moment }: ServiceTableProps) {
           key: 'price',
           title: t('usercenter.overview.services.price'),
           isEnd: true,
-          cell: ({ instanceId }) => {
-            const renewal = renewals.find((each) => each.instanceId === instanceId);
-            const price =
-              renewal?.price === undefined ? undefined : monthlyPrice(renewal.price, renewal.period);
-            return price === undefined ? NO_VALUE : <Money cents={price} />;
-          },
+          cell: ({ monthlyPrice }) =>
+            monthlyPrice === undefined ? NO_VALUE : <Money cents={monthlyPrice} />,
         },
       ]}
     />
@@ -105,7 +98,7 @@ function ServiceTable({ services, renewals = [], moment }: ServiceTableProps) {
 }
 
 /** When a service renews or ends. */
-function TermText({ service: { outlook, endsOn } }: { service: InstanceSummary }) {
+function TermText({ service: { outlook, endsOn } }: { service: ListedInstance }) {
   const t = useT(chargeTexts);
   const at = outlook?.at ?? endsOn;
   if (at === undefined) return t('bought.noEnd');

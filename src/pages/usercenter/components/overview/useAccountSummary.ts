@@ -2,7 +2,7 @@ import { useAccess } from '@umijs/max';
 import { type Query, useQuery } from '@/components/query/useQuery';
 import { fetchBudget } from '@/services/balance';
 import { fetchChargeSummary } from '@/services/charge';
-import { fetchRenewals, listInstances } from '@/services/instance';
+import { listInstances } from '@/services/instance';
 import { listOrders } from '@/services/order';
 
 /** Page size that holds all services of a user. */
@@ -25,7 +25,6 @@ export function useAccountSummary() {
     (options) => listInstances({ group: 'running', pageSize: ALL_SERVICES }, options),
     { silent: true, ready: can.services },
   );
-  const renewals = useQuery(fetchRenewals, { silent: true, ready: can.services });
   const orders = useQuery((options) => listOrders({ pageSize: 1 }, options), {
     silent: true,
     ready: can.orders,
@@ -40,7 +39,6 @@ export function useAccountSummary() {
     charges,
     budget,
     services,
-    renewals,
     orders,
     /** Whether nothing has been ordered or paid in yet; undefined until that is known. */
     isNew: hasAny || isSettled ? !hasAny && isNew : undefined,
