@@ -38,9 +38,7 @@ export function PrintSheet({
     >
       <Flex component="header" wrap align="flex-start" justify="space-between" gap="16px 32px">
         <div>
-          <Heading id={id} className={styles.title}>
-            {title}
-          </Heading>
+          <Heading id={id}>{title}</Heading>
           {note}
         </div>
         <PrintFacts facts={facts} />
