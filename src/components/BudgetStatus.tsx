@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/balance';
 import { Flex, Progress } from 'antd';
-import { FactItems } from '@/components/FactItems';
+import { Figures } from '@/components/Figures';
 import { Money } from '@/components/Money';
 import typography from '@/components/typography.module.css';
 import { type Budget, budgetPercent } from '@/domain/money/budget';
@@ -17,24 +17,20 @@ export function BudgetStatus({ budget }: { budget: Budget }) {
     [t('budget.of'), monthlyAmount],
     [t(left && left < 0 ? 'budget.over' : 'budget.left'), left && Math.abs(left)],
   ] as const;
-  const isForecastOver = monthlyAmount !== undefined && spent <= monthlyAmount && forecast > monthlyAmount;
   return (
     <Flex vertical gap={8}>
-      <Flex className={typography.amounts} component="dl" wrap gap="8px 32px">
-        <FactItems
-          facts={sums.map(([label, cents]) => [label, cents !== undefined && <Money cents={cents} />])}
-        />
-      </Flex>
+      <Figures
+        items={sums.map(([label, cents]) => ({
+          label,
+          value: cents !== undefined && <Money cents={cents} />,
+        }))}
+      />
       {monthlyAmount === undefined ? (
         <p className={typography.note}>{t('budget.none')}</p>
       ) : (
         <>
           <BudgetBar budget={budget} />
-          {isForecastOver && (
-            <p className={typography.error}>
-              {t('budget.forecastOver', { amount: formatMoney(forecast - monthlyAmount, t.locale) })}
-            </p>
-          )}
+          <ForecastOver budget={budget} />
         </>
       )}
     </Flex>
@@ -56,5 +52,16 @@ export function BudgetBar({ budget: { monthlyAmount, spent } }: { budget: Budget
       />
       <p className={typography.note}>{text}</p>
     </>
+  );
+}
+
+/** By how much the month will exceed a budget that it does not exceed yet. */
+export function ForecastOver({ budget: { monthlyAmount, spent, forecast } }: { budget: Budget }) {
+  const t = useT();
+  if (monthlyAmount === undefined || spent > monthlyAmount || forecast <= monthlyAmount) return null;
+  return (
+    <p className={typography.error}>
+      {t('budget.forecastOver', { amount: formatMoney(forecast - monthlyAmount, t.locale) })}
+    </p>
   );
 }

@@ -8,7 +8,7 @@ import { opensAs } from '../support/signIn';
 
 /** Selects the first item whose name contains a title. */
 async function selects(person: Person, title: string): Promise<void> {
-  await person.page.locator(`::-p-xpath(//li[contains(., '${title}')]//input[@type='checkbox'])`).click();
+  await person.page.locator(`::-p-xpath(//tr[contains(., '${title}')]//input[@type='checkbox'])`).click();
 }
 
 /** The titles of the emails that the mock sent to an address, in Chinese. */

@@ -72,7 +72,7 @@ export const listFaults = [
     from: ': counts[value] !== 0;',
     to: ': true;',
     project: 'pages',
-    path: 'pages/coupons',
+    path: 'pages/filterTabs',
     test: 'only the one that is open',
   },
   {
@@ -81,7 +81,7 @@ export const listFaults = [
     from: ' || value === query[name]) return true;',
     to: ') return true;',
     project: 'pages',
-    path: 'pages/coupons',
+    path: 'pages/filterTabs',
     test: 'only the one that is open',
   },
 ];

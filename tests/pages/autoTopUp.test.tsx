@@ -35,8 +35,8 @@ it('checks the amounts and the terms of automatic top-up, and shows a refusal un
     When the balance is below (CNY): 0.5 invalid – Enter at least ¥1.00. // Enter at least ¥1.00. // ¥
     Add (CNY): 50001 invalid – Enter at most ¥50,000.00. // Enter at most ¥50,000.00. // ¥
     At most per month (CNY): 1000001 invalid – Enter at most ¥1,000,000.00. // Enter at most ¥1,000,000.00.
-    Payment method // radiogroup Payment method: // (•) AlipayLast used October 17, 2026
-    ( ) WeChat PayLast used May 14, 2026 // ### Terms of automatic top-up // ul Terms of automatic top-up:
+    Payment method // (•) Alipay – Last used October 17, 2026
+    ( ) WeChat Pay – Last used May 14, 2026 // ### Terms of automatic top-up // ul Terms of automatic top-up:
     We top up once each time your balance falls below the amount. If it is below when you turn this on, we top up immediately. When an automatic renewal costs more than your balance, we add the amount as many times as it takes.
     We never add more than your limit in a month. Once it is reached, we pause until the next month and let you know.
     If a payment fails, automatic top-up stops without another attempt, and we let you know.

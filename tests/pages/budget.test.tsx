@@ -29,7 +29,7 @@ it('sets a budget and an alert, shows how much is spent, and turns one off again
   expect(
     region('Spending this month'),
   ).toRead(`## Spending this month // Spent // ¥1,172.73 // Forecast for the month // ¥1,172.73
-    You haven’t set a monthly budget yet.
+    You haven’t set a monthly budget yet. // How spending is calculated
     Spending is purchases, usage and taxes of this month, less credits and refunds of these purchases. A refund of an earlier purchase isn’t deducted. The forecast adds the automatic renewals due this month.`);
   await user.click(screen.getByRole('checkbox', { name: 'Set a monthly budget' }));
   await user.click(screen.getByRole('checkbox', { name: 'Alert me when my balance is low' }));
@@ -61,7 +61,7 @@ it('sets a budget and an alert, shows how much is spent, and turns one off again
   expect(
     region('Spending this month'),
   ).toRead(`## Spending this month // Spent // ¥1,172.73 // Forecast for the month // ¥1,172.73 // Monthly budget // ¥5,000.00
-    Left // ¥3,827.27 // 23% of the budget spent
+    Left // ¥3,827.27 // 23% of the budget spent // How spending is calculated
     Spending is purchases, usage and taxes of this month, less credits and refunds of these purchases. A refund of an earlier purchase isn’t deducted. The forecast adds the automatic renewals due this month.`);
   expect(field('Monthly budget (CNY)')).toHaveValue('5000');
   expect(field('Balance below (CNY)')).toHaveValue('200.50');

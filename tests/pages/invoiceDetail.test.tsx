@@ -14,7 +14,7 @@ const REVERSED = `Reversed // Invoice number // 26330000000000000001 // Issued o
     26330000000000000002`;
 
 const page = () =>
-  screen.getByRole('heading', { level: 1 }).closest('section')?.parentElement ?? document.body;
+  screen.getByRole('heading', { level: 1 }).closest('header')?.parentElement ?? document.body;
 const open = () => openPage(`/usercenter/invoice/${ID}`);
 
 beforeEach(() => signIn());
@@ -29,8 +29,9 @@ it('shows the lines, parties and tax of an issued invoice, and leads to the one 
   expect(
     page(),
   ).toRead(`[All invoices](/usercenter/invoice?tab=list) // # Cloud Desktop and others, 2 items // status: // Issued
+    (Print or save as PDF) // (Send by email)
     It continues an earlier invoice with what remained of it. // [View the earlier invoice](/usercenter/invoice/I-0)
-    (Print or save as PDF) // (Send by email) // article Electronic invoice: // ## Electronic invoice
+    article Electronic invoice: // ## Electronic invoice
     Invoice number // 26330000000000000001 // Issued on // March 6, 2026 // ### Buyer // Example Ltd
     Unified social credit code // 91440300MA5DC8JF2X // Sent to // robin@example.com // ### Seller
     Yunji Service Market Technology Co., Ltd. // Unified social credit code // 91330106MA2CK0E58Y
@@ -54,8 +55,8 @@ it.each<[state: string, Partial<InvoiceRecord>, notes: string, dates: string]>([
   [
     'that is requested',
     { status: 'requested' },
-    `Being issued // It is being issued and then sent to robin@example.com.
-    (Withdraw the invoice: Cloud Desktop, ¥106.00)`,
+    `Being issued // (Withdraw the invoice: Cloud Desktop, ¥106.00)
+    It is being issued and then sent to robin@example.com.`,
     `Being issued // Requested on // …`,
   ],
   [
@@ -67,18 +68,16 @@ it.each<[state: string, Partial<InvoiceRecord>, notes: string, dates: string]>([
   [
     'with a refunded order',
     { status: 'reversed', ...REVERSAL, reversalCause: 'refund', replacedBy: 'I-2' },
-    `Reversed
+    `Reversed // (Print or save as PDF)
     An order on this invoice was refunded, so it was reversed on March 9, 2026 by red-letter invoice 26330000000000000002 .
-    What remained of it is on another invoice. // [View the new invoice](/usercenter/invoice/I-2)
-    (Print or save as PDF)`,
+    What remained of it is on another invoice. // [View the new invoice](/usercenter/invoice/I-2)`,
     REVERSED,
   ],
   [
     'with a withdrawn top-up',
     { status: 'reversed', ...REVERSAL, reversalCause: 'withdrawal' },
-    `Reversed
-    A top-up on this invoice was withdrawn, so it was reversed on March 9, 2026 by red-letter invoice 26330000000000000002 .
-    (Print or save as PDF)`,
+    `Reversed // (Print or save as PDF)
+    A top-up on this invoice was withdrawn, so it was reversed on March 9, 2026 by red-letter invoice 26330000000000000002 .`,
     REVERSED,
   ],
 ])('shows the state of an invoice %s', async (_state, changes, notes, dates) => {

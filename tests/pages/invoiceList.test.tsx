@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
 import { advanceClock, passTime } from '../support/clock';
@@ -29,10 +30,9 @@ describe('the invoices', () => {
   it('are listed with their sum, and updated until they are issued', async () => {
     const { user } = await openList();
     expect(list()).toRead(`status: // 2 invoices · issued ¥106.00 // (Export CSV)
-    [Account top-up and others, 2 items](/usercenter/invoice/I-2) // For Robin Doe · Requested … // Being issued
-    ¥106.00 // (Withdraw the invoice: Account top-up and others, 2 items, ¥106.00)
-    [Cloud Desktop](/usercenter/invoice/I-1) // For Robin Doe · 26330000000000000001 · Requested Mar 5, 2026 // Issued
-    ¥106.00`);
+    | Item | Invoice number | Requested on | Status | Amount incl. tax | Actions |
+    | [Account top-up and others, 2 items](/usercenter/invoice/I-2) For Robin Doe | - | … | Being issued | ¥106.00 | (Withdraw the invoice: Account top-up and others, 2 items, ¥106.00) |
+    | [Cloud Desktop](/usercenter/invoice/I-1) For Robin Doe | 26330000000000000001 | Mar 5, 2026 | Issued | ¥106.00 | [Download the invoice: Cloud Desktop, ¥106.00](/usercenter/invoice/I-1) |`);
     advanceClock(10);
     await passTime(3_000);
     expect(screen.getAllByText('Issued')).toHaveLength(2);
@@ -83,6 +83,20 @@ describe('the invoices', () => {
     expect(await screen.findByRole('heading', { name: 'No results match your filters' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Billing details' }));
     expect(place()).toBe(`${CENTER}?tab=titles`);
+  });
+
+  it('are downloaded from the list: their page prints them, once', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    const { user } = await openList('&status=issued');
+    await user.click(screen.getByRole('link', { name: 'Download the invoice: Cloud Desktop, ¥106.00' }));
+    expect(await screen.findByRole('article', { name: 'Electronic invoice' })).toBeVisible();
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(history.location.state).toEqual({ list: '?tab=list&status=issued' });
+    await user.click(screen.getByRole('link', { name: 'All invoices' }));
+    expect(place()).toBe(`${CENTER}?tab=list&status=issued`);
+    await user.click(screen.getByRole('link', { name: 'Cloud Desktop' }));
+    expect(await screen.findByRole('article', { name: 'Electronic invoice' })).toBeVisible();
+    expect(print).toHaveBeenCalledTimes(1);
   });
 
   it('can be none', async () => {

@@ -44,10 +44,10 @@ it('lists billing details, of which others can become the default', async () => 
   expect(
     panel(),
   ).toRead(`Billing details you save here can be chosen when you request an invoice. Invoices keep the ones they were requested with.
-    section Saved billing details: // ## Saved billing details // (Add billing details) // Example Ltd Default
-    Company · 91440300MA5DC8JF2X · robin@example.com // (Edit Example Ltd) // (Delete Example Ltd) // Robin Doe
-    Individual · robin@example.com // (Make Robin Doe the default billing details) // (Edit Robin Doe)
-    (Delete Robin Doe)`);
+    section Saved billing details: // ## Saved billing details // (Add billing details)
+    | Name on the invoice | Unified social credit code | Email | Actions |
+    | Example Ltd Default Company | 91440300MA5DC8JF2X | robin@example.com | (Edit Example Ltd) (Delete Example Ltd) |
+    | Robin Doe Individual | - | robin@example.com | (Make Robin Doe the default billing details) (Edit Robin Doe) (Delete Robin Doe) |`);
   const release = holdNextCall('PUT', 'invoiceTitle/title-1');
   await user.click(button('Make Robin Doe the default billing details'));
   expect(button('Make Robin Doe the default billing details')).toHaveClass('ant-btn-loading');

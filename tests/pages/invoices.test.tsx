@@ -35,7 +35,7 @@ async function openToInvoice(search = '', list?: readonly Invoiceable[]) {
   signIn();
   if (list) changeReply('/invoice/invoiceable', () => ({ list }));
   const app = await openPage(`${CENTER}${search}`, { title: 'Invoices' });
-  await screen.findByRole('radiogroup', { name: 'Show' });
+  await screen.findByText(/^(Select all|No(thing| top-ups) to invoice)$/);
   return app;
 }
 
@@ -45,12 +45,11 @@ describe('what can be invoiced', () => {
     expect(
       panel(),
     ).toRead(`radiogroup Show: // (•) All (4) // ( ) Orders (2) // ( ) Top-ups (2) // section Orders and top-ups to invoice:
-    [ ] Select all // [ ] Select Cloud Desktop, O1 // [Cloud Desktop](/usercenter/order/O1)
-    Order · Team · O1 · Mar 5, 2026
-    ¥1,000.00 paid · ¥100.00 refunded · ¥200.00 already invoiced · ¥50.00 paid with compensation // ¥650.00
-    [ ] Select Account top-up, T1 // Account top-up // Top-up · Mar 5, 2026 // ¥500.00 // [ ] Select Uptime Probe, O2
-    [Uptime Probe](/usercenter/order/O2) // Order · Team · O2 · Mar 5, 2026 // ¥200.00
-    [ ] Select Account top-up, T2 // Account top-up // Top-up · Mar 5, 2026 // ¥200.00 // status: // Nothing selected
+    ## Orders and top-ups to invoice // [ ] Select all // | Item | Paid on | Left to invoice |
+    | [ ] Select Cloud Desktop, O1 [Cloud Desktop](/usercenter/order/O1) Order · Team · O1 ¥1,000.00 paid · ¥100.00 refunded · ¥200.00 already invoiced · ¥50.00 paid with compensation | Mar 5, 2026 | ¥650.00 |
+    | [ ] Select Account top-up, T1 Account top-up Top-up | Mar 5, 2026 | ¥500.00 |
+    | [ ] Select Uptime Probe, O2 [Uptime Probe](/usercenter/order/O2) Order · Team · O2 | Mar 5, 2026 | ¥200.00 |
+    | [ ] Select Account top-up, T2 Account top-up Top-up | Mar 5, 2026 | ¥200.00 | // status: // Nothing selected
     (Request invoice) disabled`);
     expect(selectAll()).not.toBePartiallyChecked();
     await user.click(screen.getByRole('radio', { name: 'Top-ups (2)' }));
@@ -68,14 +67,11 @@ describe('what can be invoiced', () => {
     expect(selectAll()).not.toBePartiallyChecked();
     expect(
       screen.getByRole('region', { name: 'Orders and top-ups to invoice' }),
-    ).toRead(`[x] Select all // [x] Select Cloud Desktop, O1 // [Cloud Desktop](/usercenter/order/O1)
-    Order · Team · O1 · Mar 5, 2026
-    ¥1,000.00 paid · ¥100.00 refunded · ¥200.00 already invoiced · ¥50.00 paid with compensation // ¥650.00
-    [x] Select Account top-up, T1 // Account top-up // Top-up · Mar 5, 2026
-    ¥300.00 of it is on the orders you selected // ¥200.00 // [x] Select Uptime Probe, O2
-    [Uptime Probe](/usercenter/order/O2) // Order · Team · O2 · Mar 5, 2026 // ¥200.00
-    [x] Select Account top-up, T2 // Account top-up // Top-up · Mar 5, 2026
-    ¥200.00 of it is on the orders you selected // ¥0.00 // status: // 4 items selected
+    ).toRead(`## Orders and top-ups to invoice // [x] Select all // | Item | Paid on | Left to invoice |
+    | [x] Select Cloud Desktop, O1 [Cloud Desktop](/usercenter/order/O1) Order · Team · O1 ¥1,000.00 paid · ¥100.00 refunded · ¥200.00 already invoiced · ¥50.00 paid with compensation | Mar 5, 2026 | ¥650.00 |
+    | [x] Select Account top-up, T1 Account top-up Top-up ¥300.00 of it is on the orders you selected | Mar 5, 2026 | ¥200.00 |
+    | [x] Select Uptime Probe, O2 [Uptime Probe](/usercenter/order/O2) Order · Team · O2 | Mar 5, 2026 | ¥200.00 |
+    | [x] Select Account top-up, T2 Account top-up Top-up ¥200.00 of it is on the orders you selected | Mar 5, 2026 | ¥0.00 | // status: // 4 items selected
     (Request invoice · ¥1,050.00)`);
     await user.click(screen.getByRole('checkbox', { name: 'Select Uptime Probe, O2' }));
     expect(screen.getByText('3 items selected')).toBeVisible();
@@ -158,15 +154,17 @@ describe('what can be invoiced', () => {
   });
 
   it('can be nothing', async () => {
-    const { user } = await openToInvoice('', []);
-    expect(
-      panel(),
-    ).toRead(`radiogroup Show: // (•) All (0) // ( ) Orders (0) // ( ) Top-ups (0) // No data // ## Nothing to invoice
-    [Browse services](/serviceMarket)`);
-    await user.click(screen.getByRole('radio', { name: 'Orders (0)' }));
-    expect(await screen.findByRole('heading', { name: 'No orders to invoice' })).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Top-ups (0)' }));
-    expect(await screen.findByRole('heading', { name: 'No top-ups to invoice' })).toBeVisible();
+    await openToInvoice('', []);
+    expect(panel()).toRead(`No data // ## Nothing to invoice // [Browse services](/serviceMarket)`);
+  });
+
+  it('offers the kinds that there are, and the one that is open', async () => {
+    const { user } = await openToInvoice('?kind=topUp', ITEMS.slice(0, 1));
+    expect(screen.getByRole('heading', { name: 'No top-ups to invoice' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Top-ups (0)' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'All (1)' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
   it('can be loaded again when it failed', async () => {

@@ -45,7 +45,7 @@ describe('the reviews of a service', () => {
       screen.getByRole('region', { name: 'Ratings and reviews' }),
     ).toRead(`## Ratings and reviews // <5 stars out of 5> // 4.6 // 4.6 out of 5, 203 ratings · 29 with text
     ul Number of ratings by stars: // (5 stars: 154 ratings) // (4 stars: 29 ratings) // (3 stars: 12 ratings)
-    (2 stars: 4 ratings) selected // (1 star: 4 ratings) // form Filter reviews: // All // Content: All
+    (2 stars: 4 ratings) selected // (1 star: 4 ratings) // form Filter reviews: // Content // Content: Content
     Most helpful // Sort by: Most helpful // (Clear filters) // alert: // ul Filters in use:
     (Remove filter: 2 stars only) // status: // 4 reviews // <2 stars out of 5> // Guo** // Standard · …
     The sample code is outdated and had to be fixed by ourselves. It falls short of what we expected.

@@ -141,13 +141,14 @@ it('lists the withdrawals with their states, and reads along until the money is 
   await screen.findByText('W5');
   expect(
     region('Withdrawals'),
-  ).toRead(`## Withdrawals // status: // 5 withdrawals // ¥10.00 // status: // Requested
-    Alipay · Nov 20, 2026, 11:00 AM · W5 // (Cancel withdrawal: ¥10.00) // ¥10.00 // status: // Processing
-    WeChat Pay · Nov 20, 2026, 11:00 AM · W4 // ¥10.00 // status: // Paid // Alipay · Nov 20, 2026, 11:00 AM · W3
-    ¥10.00 // status: // Canceled // Alipay · Nov 20, 2026, 11:00 AM · W2 // The money is back in your balance.
-    ¥10.00 // status: // Failed
-    Industrial and Commercial Bank of China, ending in 1234 · Nov 20, 2026, 11:00 AM · W1
-    The receiving account rejected the payment. Check where the money should go. The money is back in your balance.`);
+  ).toRead(`## Withdrawals // status: // 5 withdrawals // | Withdraw to | Time | Status | Amount | Actions |
+    | Alipay W5 | Nov 20, 2026, 11:00 AM | status: Requested | ¥10.00 | (Cancel withdrawal: ¥10.00) |
+    | WeChat Pay W4 | Nov 20, 2026, 11:00 AM | status: Processing | ¥10.00 |  |
+    | Alipay W3 | Nov 20, 2026, 11:00 AM | status: Paid | ¥10.00 |  |
+    | Alipay W2 | Nov 20, 2026, 11:00 AM | status: Canceled | ¥10.00 |  |
+    | The money is back in your balance. |
+    | Industrial and Commercial Bank of China, ending in 1234 W1 | Nov 20, 2026, 11:00 AM | status: Failed | ¥10.00 |  |
+    | The receiving account rejected the payment. Check where the money should go. The money is back in your balance. |`);
   replyNext('POST', `${PATH}/W5/cancel`, { code: 48005, message: 'It can’t be canceled any more.' });
   await user.click(button('Cancel withdrawal: ¥10.00'));
   expect(await screen.findByText('It can’t be canceled any more.')).toBeInTheDocument();

@@ -32,8 +32,8 @@ it('offers the payment methods of earlier top-ups', async () => {
   expect(
     request(),
   ).toRead(`## Request a withdrawal // Available balance // ¥2,686.40 // Being withdrawn // ¥0.00 // Withdraw to
-    radiogroup Withdraw to: // (•) AlipayUp to ¥700.00 // ( ) WeChat PayUp to ¥1,000.00
-    ( ) Bank accountAvailable once your identity is verified disabled // ¥
+    (•) Alipay Up to ¥700.00 // ( ) WeChat Pay Up to ¥1,000.00
+    ( ) Bank account disabled – Available once your identity is verified // ¥
     Amount (CNY):  – At least ¥10.00 and at most ¥50,000.00 at a time; 3 withdrawals left today.Withdraw all“Withdraw all” leaves ¥1,986.40: Alipay gets back at most what you topped up with it. The rest came another way, such as a refund or another payment method. Once your identity is verified, you can withdraw it to a bank account.
     At least ¥10.00 and at most ¥50,000.00 at a time; 3 withdrawals left today. // (Withdraw all)
     “Withdraw all” leaves ¥1,986.40: Alipay gets back at most what you topped up with it. The rest came another way, such as a refund or another payment method. Once your identity is verified, you can withdraw it to a bank account.
@@ -133,7 +133,7 @@ it('checks a bank account, and withdraws to it', async () => {
   expect(
     request(),
   ).toRead(`## Request a withdrawal // Available balance // ¥26,800.50 // Being withdrawn // ¥0.00 // Withdraw to
-    radiogroup Withdraw to: // ( ) AlipayUp to ¥5,000.00 // ( ) WeChat PayUp to ¥10,000.00 // (•) Bank account
+    ( ) Alipay Up to ¥5,000.00 // ( ) WeChat Pay Up to ¥10,000.00 // (•) Bank account
     Account name // 杭州****有限公司 // You can only withdraw to an account in your own verified name.
     Bank:  required invalid – Choose a bank. // Choose a bank.
     Account number:  invalid – Enter the account number. // Enter the account number. // ¥

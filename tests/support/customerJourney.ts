@@ -84,7 +84,7 @@ export async function requestsInvoice(
 ): Promise<void> {
   await person.opens('/usercenter/invoice?kind=order');
   for (const orderId of orderIds) {
-    const box = `::-p-xpath(//li//input[@type='checkbox'][contains(@aria-label, '${orderId}')])`;
+    const box = `::-p-xpath(//tr//input[@type='checkbox'][contains(@aria-label, '${orderId}')])`;
     await person.page.locator(box).click();
   }
   await pressesButton(person, `Request invoice · ${sum}`);

@@ -29,9 +29,7 @@ export function PrintSheet({ title, pageTitle, note, facts, children }: PrintShe
     >
       <Flex component="header" wrap align="flex-start" justify="space-between" gap="16px 32px">
         <div>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
+          <h2 id={id}>{title}</h2>
           {note}
         </div>
         <PrintFacts facts={facts} />

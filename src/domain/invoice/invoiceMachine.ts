@@ -32,6 +32,9 @@ export const nextInvoiceStatus = (status: InvoiceStatus, event: InvoiceEvent): I
 export const isLiveInvoice = (status: InvoiceStatus): boolean =>
   status === 'requested' || status === 'issued';
 
+/** Whether an invoice of this status was issued, so that there is a document to print. */
+export const wasIssued = (status: InvoiceStatus): boolean => status === 'issued' || status === 'reversed';
+
 /** Shown beside their cause, without a popup. */
 export const INVOICE_ERROR = {
   /** An order or a top-up is unknown, or has nothing to invoice. */

@@ -15,6 +15,7 @@ export default {
   'budget.progress': '{percent}% of the budget spent',
   'budget.forecastOver':
     'With the automatic renewals due this month, you will exceed your budget by {amount}.',
+  'budget.how': 'How spending is calculated',
   'budget.explained':
     'Spending is purchases, usage and taxes of this month, less credits and refunds of these purchases. A refund of an earlier purchase isn’t deducted. The forecast adds the automatic renewals due this month.',
   'budget.none': 'You haven’t set a monthly budget yet.',
@@ -177,6 +178,8 @@ export default {
   'withdrawal.list.empty': 'You haven’t withdrawn anything yet',
   'withdrawal.list.total': '{total, plural, one {# withdrawal} other {# withdrawals}}',
   'withdrawal.to': '{bank}, ending in {ending}',
+  'withdrawal.status': 'Status',
+  'withdrawal.actions': 'Actions',
   'withdrawal.status.requested': 'Requested',
   'withdrawal.status.processing': 'Processing',
   'withdrawal.status.paid': 'Paid',

@@ -11,6 +11,7 @@ export default {
   'budget.over': '超出',
   'budget.progress': '已使用预算的 {percent}%',
   'budget.forecastOver': '加上本月待自动续费的服务，预计超出预算 {amount}。',
+  'budget.how': '支出如何计算',
   'budget.explained':
     '支出包括本月的订购、用量和税费，扣除赔偿和本月订购的退款；以前月份订购的退款不在其中扣除。预计值另含本月内到期的自动续费。',
   'budget.none': '还没有设定每月预算。',
@@ -160,6 +161,8 @@ export default {
   'withdrawal.list.empty': '您还没有提现过',
   'withdrawal.list.total': '共 {total} 笔提现',
   'withdrawal.to': '{bank}（尾号 {ending}）',
+  'withdrawal.status': '状态',
+  'withdrawal.actions': '操作',
   'withdrawal.status.requested': '待处理',
   'withdrawal.status.processing': '处理中',
   'withdrawal.status.paid': '已打款',

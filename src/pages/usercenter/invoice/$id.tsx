@@ -1,10 +1,12 @@
 import { useT } from '@@/texts/invoice';
-import { useParams } from '@umijs/max';
+import { useLocation, useNavigate, useParams } from '@umijs/max';
+import { useEffect } from 'react';
 import layout from '@/components/layout.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { usePolledQueries } from '@/components/query/usePolledQueries';
 import { useQuery } from '@/components/query/useQuery';
 import { SectionLoading } from '@/components/Section';
+import { wasIssued } from '@/domain/invoice/invoiceMachine';
 import { fetchInvoice } from '@/services/invoice';
 import { InvoiceFace } from './components/InvoiceFace';
 import { InvoiceHead } from './components/InvoiceHead';
@@ -21,6 +23,7 @@ function InvoiceDetail({ invoiceId }: { invoiceId: string }) {
   const t = useT();
   const query = useQuery((options) => fetchInvoice(invoiceId, options));
   usePolledQueries([query], POLL_MS, query.data?.status === 'requested');
+  usePrintOnArrival(query.data !== undefined && wasIssued(query.data.status));
 
   return (
     <QueryContent
@@ -42,4 +45,18 @@ function InvoiceDetail({ invoiceId }: { invoiceId: string }) {
       )}
     </QueryContent>
   );
+}
+
+/** Prints the invoice for whoever came to download it, once: reload and Back do not print it again. */
+function usePrintOnArrival(isReady: boolean) {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const { print, ...rest } = (state ?? {}) as { print?: boolean };
+  const isDue = print === true && isReady;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each arrival, whatever else the address holds.
+  useEffect(() => {
+    if (!isDue) return;
+    navigate(pathname + search, { replace: true, state: rest });
+    window.print();
+  }, [isDue]);
 }

@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/balance';
 import { BudgetStatus } from '@/components/BudgetStatus';
+import { Disclosure } from '@/components/Disclosure';
 import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/PageHeader';
 import { QueryContent } from '@/components/query/QueryContent';
@@ -37,7 +38,9 @@ export default function BudgetPage() {
           <>
             <Section id="budget-month" title={t('budget.title')}>
               <BudgetStatus budget={known} />
-              <p className={typography.caption}>{t('budget.explained')}</p>
+              <Disclosure label={t('budget.how')}>
+                <p className={typography.secondary}>{t('budget.explained')}</p>
+              </Disclosure>
             </Section>
             <Section id="budget-alerts" title={t('budget.alerts')}>
               <BudgetForm budget={known} onSaved={budget.setData} />

@@ -13,7 +13,6 @@ import { useQueryState } from '@/components/query/useQueryState';
 import { SectionLoading } from '@/components/Section';
 import type { Statement } from '@/domain/money/statement';
 import { exportStatement, fetchStatement } from '@/services/balance';
-import styles from '../components/money/statement/Statement.module.css';
 import { StatementSheet } from '../components/money/statement/StatementSheet';
 
 const PATH = '/usercenter/service/statement';
@@ -58,7 +57,7 @@ function Tools({ statement, onMonth }: { statement: Statement; onMonth: (month: 
   return (
     <Flex wrap align="center" gap={8}>
       <Select
-        className={styles.month}
+        style={{ minInlineSize: 180 }}
         size="large"
         aria-label={t('statement.month')}
         value={month}

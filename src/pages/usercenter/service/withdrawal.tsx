@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/balance';
-import { Flex } from 'antd';
-import { FactItems } from '@/components/FactItems';
+import { Figures } from '@/components/Figures';
 import layout from '@/components/layout.module.css';
 import { useList } from '@/components/list/useList';
 import { Money } from '@/components/Money';
@@ -9,7 +8,6 @@ import { QueryContent } from '@/components/query/QueryContent';
 import { usePolledQueries } from '@/components/query/usePolledQueries';
 import { useQuery } from '@/components/query/useQuery';
 import { Section, SectionLoading } from '@/components/Section';
-import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
 import { fetchWithdrawalOptions, listWithdrawals } from '@/services/balance';
 import { NewWithdrawal } from '../components/money/withdrawal/NewWithdrawal';
@@ -38,14 +36,12 @@ export default function WithdrawalPage() {
       <QueryContent query={options} failed={t('withdrawal.failed')} loading={<SectionLoading rows={6} />}>
         {(known) => (
           <Section id="withdrawal-new" title={t('withdrawal.new')}>
-            <Flex component="dl" wrap gap="8px 32px" className={typography.amounts}>
-              <FactItems
-                facts={(['available', 'frozen'] as const).map((name) => [
-                  t(`withdrawal.${name}`),
-                  <Money key={name} cents={known[name]} />,
-                ])}
-              />
-            </Flex>
+            <Figures
+              items={(['available', 'frozen'] as const).map((name) => ({
+                label: t(`withdrawal.${name}`),
+                value: <Money cents={known[name]} />,
+              }))}
+            />
             <NewWithdrawal options={known} onChanged={refreshAll} />
           </Section>
         )}

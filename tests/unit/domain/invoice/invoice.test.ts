@@ -5,6 +5,7 @@ import {
   type InvoiceStatus,
   isLiveInvoice,
   nextInvoiceStatus,
+  wasIssued,
 } from '../../../../src/domain/invoice/invoiceMachine';
 
 type Item = Pick<Invoiceable, 'kind' | 'id' | 'amount' | 'topUpParts'>;
@@ -38,6 +39,7 @@ describe('the machine', () => {
 
   it('counts money as invoiced until the invoice is withdrawn or reversed', () => {
     expect(INVOICE_STATUSES.filter(isLiveInvoice)).toEqual(['requested', 'issued']);
+    expect(INVOICE_STATUSES.filter(wasIssued)).toEqual(['issued', 'reversed']);
   });
 });
 

@@ -2,25 +2,23 @@ import { useT } from '@@/texts/invoice';
 import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { BackLink } from '@/components/BackLink';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { FormDialog } from '@/components/form/FormDialog';
 import { EmailField } from '@/components/invoice/TitleFields';
 import { useMessage } from '@/components/MessageContext';
-import panelStyles from '@/components/panel.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { PrintButton } from '@/components/print/PrintSheet';
 import { StatusTag } from '@/components/StatusTag';
-import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { invoiceEndpoints } from '@/domain/invoice/endpoints';
 import type { Invoice } from '@/domain/invoice/invoice';
+import { wasIssued } from '@/domain/invoice/invoiceMachine';
 import { isRefusal } from '@/domain/requestError';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { useInvoiceName } from '@/pages/usercenter/invoice/components/useInvoiceName';
 import { WithdrawButton } from '@/pages/usercenter/invoice/components/WithdrawButton';
 import { sendInvoice } from '@/services/invoice';
-import styles from './Invoice.module.css';
 
 interface InvoiceHeadProps {
   invoice: Invoice;
@@ -34,22 +32,28 @@ export function InvoiceHead({ invoice, refresh }: InvoiceHeadProps) {
   const getName = useInvoiceName();
   const { status } = invoice;
   return (
-    <section className={`${panelStyles.panel} ${styles.headPanel}`}>
-      <BackLink to="/usercenter/invoice?tab=list" text={t('invoice.back')} />
-      <Flex wrap align="center" gap="8px 16px">
-        <h1 className={typography.anywhere}>{getName(invoice)}</h1>
-        <div role="status">
-          <StatusTag tone={INVOICE_STATUS_TONE[status]} text={t(`invoice.status.${status}`)} />
-        </div>
-      </Flex>
+    <>
+      <PageHeader
+        title={getName(invoice)}
+        status={
+          <div role="status">
+            <StatusTag tone={INVOICE_STATUS_TONE[status]} text={t(`invoice.status.${status}`)} />
+          </div>
+        }
+        back={{ to: '/usercenter/invoice?tab=list', text: t('invoice.back') }}
+        actions={
+          status !== 'withdrawn' && (
+            <Flex wrap gap={8}>
+              {wasIssued(status) && <PrintButton type="primary" />}
+              {status === 'issued' && <Button onClick={() => setSending(true)}>{t('invoice.send')}</Button>}
+              {status === 'requested' && (
+                <WithdrawButton invoice={invoice} onSettled={() => refresh({ silent: true })} />
+              )}
+            </Flex>
+          )
+        }
+      />
       <InvoiceNotes invoice={invoice} />
-      <Flex className={styles.actions} wrap gap={8}>
-        {(status === 'issued' || status === 'reversed') && <PrintButton type="primary" />}
-        {status === 'issued' && <Button onClick={() => setSending(true)}>{t('invoice.send')}</Button>}
-        {status === 'requested' && (
-          <WithdrawButton invoice={invoice} onSettled={() => refresh({ silent: true })} />
-        )}
-      </Flex>
       {isSending && (
         <SendDialog
           invoice={invoice}
@@ -57,7 +61,7 @@ export function InvoiceHead({ invoice, refresh }: InvoiceHeadProps) {
           onClose={() => setSending(false)}
         />
       )}
-    </section>
+    </>
   );
 }
 
@@ -67,13 +71,14 @@ const invoicePath = (invoiceId: string) => `/usercenter/invoice/${encodePart(inv
 function InvoiceNotes({ invoice }: { invoice: Invoice }) {
   const t = useT();
   const { status, email, withdrawnAt, reversedAt, reversalNumber, replaces, replacedBy } = invoice;
+  if (status === 'issued' && !replacedBy && !replaces) return null;
   const link = (id: 'replaces' | 'replacedBy', invoiceId: string) => (
     <p>
       {t(`invoice.note.${id}`)} <Link to={invoicePath(invoiceId)}>{t(`invoice.note.${id}.link`)}</Link>
     </p>
   );
   return (
-    <div className={styles.notes}>
+    <Flex vertical gap={4}>
       {status === 'requested' && <p>{t('invoice.note.requested', { email })}</p>}
       {withdrawnAt && <p>{t('invoice.note.withdrawn', { date: <DateText at={withdrawnAt} /> })}</p>}
       {reversedAt && (
@@ -88,7 +93,7 @@ function InvoiceNotes({ invoice }: { invoice: Invoice }) {
       )}
       {replacedBy && link('replacedBy', replacedBy)}
       {replaces && link('replaces', replaces)}
-    </div>
+    </Flex>
   );
 }
 

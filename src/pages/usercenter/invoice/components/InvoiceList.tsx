@@ -1,23 +1,25 @@
 import { useT } from '@@/texts/invoice';
+import { DownloadOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
 import { ExportButton } from '@/components/ExportButton';
-import { InlineDetails } from '@/components/InlineDetails';
-import layout from '@/components/layout.module.css';
+import { LinkButton } from '@/components/LinkButton';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { Money } from '@/components/Money';
+import { type PlainColumn, PlainTable } from '@/components/PlainTable';
 import panelStyles from '@/components/panel.module.css';
 import { usePolledQueries } from '@/components/query/usePolledQueries';
 import { StatusTag } from '@/components/StatusTag';
-import stateRow from '@/components/stateRow.module.css';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
+import { NO_VALUE } from '@/domain/intlFormats';
 import { invoiceQuery, toInvoiceFilters } from '@/domain/invoice/endpoints';
 import type { Invoice } from '@/domain/invoice/invoice';
+import { wasIssued } from '@/domain/invoice/invoiceMachine';
 import { formatMoney } from '@/domain/money/money';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { useInvoiceName } from '@/pages/usercenter/invoice/components/useInvoiceName';
@@ -37,7 +39,7 @@ export function InvoiceList() {
   const hasRequested = data?.list.some(({ status }) => status === 'requested') ?? false;
   usePolledQueries([invoices], POLL_MS, hasRequested);
   return (
-    <Flex vertical gap={16}>
+    <Flex className={panelStyles.panel} vertical gap={16}>
       <FilterBar list={invoices} folded={['from']} foldedOnPhone={['status']} />
       <ListContent
         list={invoices}
@@ -55,46 +57,93 @@ export function InvoiceList() {
         }
         emptyAction={{ to: '/usercenter/invoice', text: t('invoice.request') }}
       >
-        {(listed) => (
-          <ul className={`${panelStyles.surface} ${layout.divided}`}>
-            {listed.list.map((invoice) => (
-              <InvoiceRow key={invoice.invoiceId} invoice={invoice} onSettled={refresh} />
-            ))}
-          </ul>
-        )}
+        {(listed) => <InvoiceTable invoices={listed.list} onSettled={refresh} />}
       </ListContent>
     </Flex>
   );
 }
 
-function InvoiceRow({ invoice, onSettled }: { invoice: Invoice; onSettled: () => unknown }) {
+interface InvoiceTableProps {
+  invoices: readonly Invoice[];
+  onSettled: () => unknown;
+}
+
+function InvoiceTable({ invoices, onSettled }: InvoiceTableProps) {
   const t = useT();
   const { search } = useLocation();
   const getName = useInvoiceName();
-  const { invoiceId, invoiceNumber, status, title, amount, requestedAt } = invoice;
+  const columns: PlainColumn<Invoice>[] = [
+    {
+      key: 'name',
+      title: t('invoice.line.what'),
+      isName: true,
+      cell: (invoice) => (
+        <>
+          <Link to={invoicePath(invoice)} state={{ list: search }} className={typography.titleLink}>
+            {getName(invoice)}
+          </Link>
+          <span className={`${typography.caption} ${typography.block}`}>
+            {t('invoice.list.for', { title: invoice.title })}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'number',
+      title: t('invoice.number'),
+      isExtra: true,
+      cell: ({ invoiceNumber }) => (invoiceNumber ? <Code>{invoiceNumber}</Code> : NO_VALUE),
+    },
+    {
+      key: 'date',
+      title: t('invoice.requestedOn'),
+      isExtra: true,
+      cell: ({ requestedAt }) => <DateText at={requestedAt} short />,
+    },
+    {
+      key: 'status',
+      title: t('invoice.list.status'),
+      cell: ({ status }) => (
+        <StatusTag tone={INVOICE_STATUS_TONE[status]} text={t(`invoice.status.${status}`)} />
+      ),
+    },
+    {
+      key: 'amount',
+      title: t('invoice.line.amount'),
+      isEnd: true,
+      cell: ({ amount }) => <Money cents={amount} />,
+    },
+    {
+      key: 'actions',
+      title: t('invoice.list.actions'),
+      isEnd: true,
+      cell: (invoice) => <InvoiceAction invoice={invoice} onSettled={onSettled} />,
+    },
+  ];
+  return <PlainTable rows={invoices} columns={columns} getKey={({ invoiceId }) => invoiceId} />;
+}
+
+const invoicePath = ({ invoiceId }: Invoice) => `/usercenter/invoice/${encodePart(invoiceId)}`;
+
+/** Downloads an invoice as its page prints it, or withdraws what is not issued yet. */
+function InvoiceAction({ invoice, onSettled }: { invoice: Invoice; onSettled: () => unknown }) {
+  const t = useT();
+  const { search } = useLocation();
+  const getName = useInvoiceName();
+  if (invoice.status === 'requested') return <WithdrawButton invoice={invoice} onSettled={onSettled} />;
+  if (!wasIssued(invoice.status)) return null;
   return (
-    <li className={stateRow.row}>
-      <div>
-        <Link
-          to={`/usercenter/invoice/${encodePart(invoiceId)}`}
-          state={{ list: search }}
-          className={typography.titleLink}
-        >
-          {getName(invoice)}
-        </Link>
-        <InlineDetails>
-          <span>{t('invoice.list.for', { title })}</span>
-          {invoiceNumber && <Code>{invoiceNumber}</Code>}
-          <span>{t('invoice.list.requested', { date: <DateText at={requestedAt} short /> })}</span>
-        </InlineDetails>
-      </div>
-      <StatusTag tone={INVOICE_STATUS_TONE[status]} text={t(`invoice.status.${status}`)} />
-      <Flex vertical align="flex-end" gap={8}>
-        <span className={typography.strong}>
-          <Money cents={amount} />
-        </span>
-        {status === 'requested' && <WithdrawButton invoice={invoice} onSettled={onSettled} />}
-      </Flex>
-    </li>
+    <LinkButton
+      type="link"
+      icon={<DownloadOutlined aria-hidden />}
+      to={invoicePath(invoice)}
+      state={{ list: search, print: true }}
+      aria-label={t('invoice.download.of', {
+        name: getName(invoice),
+        amount: formatMoney(invoice.amount, t.locale),
+      })}
+    >
+      {t('invoice.download')}
+    </LinkButton>
   );
 }

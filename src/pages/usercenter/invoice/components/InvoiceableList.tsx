@@ -7,23 +7,22 @@ import { EmptyState } from '@/components/EmptyState';
 import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
 import { useInvoiceRequest } from '@/components/invoice/useInvoiceRequest';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { SectionLoading } from '@/components/Section';
+import { Section, SectionLoading } from '@/components/Section';
 import { useTouchSize } from '@/components/useTouchSize';
 import {
   INVOICE_LINE_KINDS,
   type Invoiceable,
+  type InvoiceLineKind,
   lineKey,
   MAX_INVOICE_LINES,
   selectLines,
 } from '@/domain/invoice/invoice';
 import { formatMoney, sumCents } from '@/domain/money/money';
 import { fetchInvoiceable, findInvoiceByKey, listInvoiceTitles, requestInvoice } from '@/services/invoice';
-import { InvoiceableRow } from './InvoiceableRow';
+import { InvoiceableTable } from './InvoiceableTable';
 import styles from './Invoices.module.css';
 
 /** The orders and top-ups with something to invoice; the selected ones come on one invoice. */
@@ -38,27 +37,13 @@ export function InvoiceableList() {
     onDone: () => change({ tab: 'list', kind: undefined }),
     onChanged: () => items.refresh(),
   });
-  // Larger controls for touch screens.
-  const size = useTouchSize();
   const kind = INVOICE_LINE_KINDS.find((each) => each === query.get('kind'));
   const isShown = (item: Invoiceable) => !kind || item.kind === kind;
   return (
     <QueryContent query={items} failed={t('invoice.todo.failed')} loading={<SectionLoading rows={6} />}>
       {({ list: all }) => (
         <Flex vertical gap={16}>
-          <Radio.Group
-            size={size}
-            optionType="button"
-            aria-label={t('invoice.todo.kinds')}
-            value={kind ?? 'all'}
-            onChange={({ target }) => change({ kind: target.value === 'all' ? undefined : target.value })}
-            options={(['all', ...INVOICE_LINE_KINDS] as const).map((value) => ({
-              value,
-              label: t(`invoice.todo.kind.${value}`, {
-                count: all.filter((item) => value === 'all' || item.kind === value).length,
-              }),
-            }))}
-          />
+          <Kinds all={all} kind={kind} onChange={(next) => change({ kind: next })} />
           {all.some(isShown) ? (
             <Selection all={all} shown={all.filter(isShown)} request={request} />
           ) : (
@@ -70,6 +55,38 @@ export function InvoiceableList() {
         </Flex>
       )}
     </QueryContent>
+  );
+}
+
+interface KindsProps {
+  all: readonly Invoiceable[];
+  kind: InvoiceLineKind | undefined;
+  onChange: (kind: InvoiceLineKind | undefined) => void;
+}
+
+/** A choice of the kinds that there are. Nothing where there is none. */
+function Kinds({ all, kind, onChange }: KindsProps) {
+  const t = useT();
+  // Larger controls for touch screens.
+  const size = useTouchSize();
+  const count = (value: InvoiceLineKind) => all.filter((item) => item.kind === value).length;
+  const kinds = INVOICE_LINE_KINDS.filter((each) => each === kind || count(each) > 0);
+  if (kinds.length < 2 && !kind) return null;
+  return (
+    <Radio.Group
+      size={size}
+      optionType="button"
+      aria-label={t('invoice.todo.kinds')}
+      value={kind ?? 'all'}
+      onChange={({ target }) => onChange(INVOICE_LINE_KINDS.find((each) => each === target.value))}
+      options={[
+        { value: 'all', label: t('invoice.todo.kind.all', { count: all.length }) },
+        ...kinds.map((value) => ({
+          value,
+          label: t(`invoice.todo.kind.${value}`, { count: count(value) }),
+        })),
+      ]}
+    />
   );
 }
 
@@ -101,25 +118,24 @@ function Selection({ all, shown, request }: SelectionProps) {
 
   return (
     <>
-      <section className={panelStyles.panel} aria-label={t('invoice.todo.list')}>
-        <Checkbox
-          checked={selectedShown === shown.length}
-          indeterminate={selectedShown > 0 && selectedShown < shown.length}
-          onChange={({ target }) => select(shown, target.checked)}
-        >
-          {t('invoice.todo.selectAll')}
-        </Checkbox>
-        <ul className={layout.divided}>
-          {shown.map((item) => (
-            <InvoiceableRow
-              key={lineKey(item)}
-              item={item}
-              line={lines.find((line) => line.item === item)?.amount}
-              selected={keys.has(lineKey(item))}
-              onSelect={(isSelected) => select([item], isSelected)}
-            />
-          ))}
-        </ul>
+      <Section
+        title={t('invoice.todo.list')}
+        actions={
+          <Checkbox
+            checked={selectedShown === shown.length}
+            indeterminate={selectedShown > 0 && selectedShown < shown.length}
+            onChange={({ target }) => select(shown, target.checked)}
+          >
+            {t('invoice.todo.selectAll')}
+          </Checkbox>
+        }
+      >
+        <InvoiceableTable
+          items={shown}
+          isSelected={(item) => keys.has(lineKey(item))}
+          getLine={(item) => lines.find((line) => line.item === item)?.amount}
+          onSelect={(item, isSelected) => select([item], isSelected)}
+        />
         <Flex className={styles.bar} wrap align="center" justify="space-between" gap="8px 16px">
           <p role="status">
             {isTooMany
@@ -132,7 +148,7 @@ function Selection({ all, shown, request }: SelectionProps) {
               : t('invoice.todo.request', { amount: formatMoney(amount, t.locale) })}
           </Button>
         </Flex>
-      </section>
+      </Section>
       {isOpen && (
         <Dialog open title={t('invoice.request')} footer={null} onClose={() => setOpen(false)}>
           <InvoiceRequestForm

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Code } from '@/components/Code';
 import { ConfirmPopover } from '@/components/ConfirmPopover';
 import { EmptyState } from '@/components/EmptyState';
-import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
-import panelStyles from '@/components/panel.module.css';
+import { type PlainColumn, PlainTable } from '@/components/PlainTable';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
-import { SectionLoading } from '@/components/Section';
+import { Section, SectionLoading } from '@/components/Section';
 import typography from '@/components/typography.module.css';
+import { NO_VALUE } from '@/domain/intlFormats';
 import { type InvoiceTitle, MAX_INVOICE_TITLES } from '@/domain/invoice/title';
 import { changeInvoiceTitle, listInvoiceTitles, removeInvoiceTitle } from '@/services/invoice';
 import { TitleDialog } from './TitleDialog';
@@ -26,6 +26,41 @@ export function TitleList() {
       {t('invoice.titles.add')}
     </Button>
   );
+  const columns: PlainColumn<InvoiceTitle>[] = [
+    {
+      key: 'title',
+      title: t('invoice.name'),
+      isName: true,
+      cell: ({ title, titleType, isDefault }) => (
+        <>
+          <Flex wrap align="center" gap="4px 8px">
+            <strong dir="auto">{title}</strong>
+            {isDefault && <Tag>{t('invoice.titles.default')}</Tag>}
+          </Flex>
+          <span className={typography.caption}>{t(`invoice.type.${titleType}`)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'taxNumber',
+      title: t('invoice.taxNumber'),
+      cell: ({ taxNumber }) => (taxNumber ? <Code>{taxNumber}</Code> : NO_VALUE),
+    },
+    { key: 'email', title: t('invoice.email'), cell: ({ email }) => <Code>{email}</Code> },
+    {
+      key: 'actions',
+      title: t('invoice.list.actions'),
+      isEnd: true,
+      cell: (title) => (
+        <TitleActions
+          title={title}
+          onEdit={() => setEdited(title)}
+          onChanged={() => void titles.refresh()}
+          onRemoved={titles.setData}
+        />
+      ),
+    },
+  ];
   return (
     <Flex vertical gap={16}>
       <p className={typography.note}>{t('invoice.titles.lead')}</p>
@@ -34,27 +69,18 @@ export function TitleList() {
           list.length === 0 ? (
             <EmptyState title={t('invoice.titles.none')} action={add} />
           ) : (
-            <section className={panelStyles.panel} aria-labelledby="invoice-titles">
-              <Flex className={layout.spaceAfterMd} wrap align="center" justify="space-between" gap={8}>
-                <h2 id="invoice-titles">{t('invoice.titles.list')}</h2>
-                {list.length >= MAX_INVOICE_TITLES ? (
+            <Section
+              title={t('invoice.titles.list')}
+              actions={
+                list.length >= MAX_INVOICE_TITLES ? (
                   <p className={typography.note}>{t('invoice.titles.full', { count: MAX_INVOICE_TITLES })}</p>
                 ) : (
                   add
-                )}
-              </Flex>
-              <ul className={layout.divided}>
-                {list.map((title) => (
-                  <TitleRow
-                    key={title.titleId}
-                    title={title}
-                    onEdit={() => setEdited(title)}
-                    onChanged={() => void titles.refresh()}
-                    onRemoved={titles.setData}
-                  />
-                ))}
-              </ul>
-            </section>
+                )
+              }
+            >
+              <PlainTable rows={list} columns={columns} getKey={({ titleId }) => titleId} />
+            </Section>
           )
         }
       </QueryContent>
@@ -73,17 +99,17 @@ export function TitleList() {
   );
 }
 
-interface TitleRowProps {
+interface TitleActionsProps {
   title: InvoiceTitle;
   onEdit: () => void;
   onChanged: () => void;
   onRemoved: (left: { list: InvoiceTitle[] }) => void;
 }
 
-function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) {
+function TitleActions({ title: kept, onEdit, onChanged, onRemoved }: TitleActionsProps) {
   const t = useT();
   const message = useMessage();
-  const { titleId, titleType, title, taxNumber, email, isDefault } = kept;
+  const { titleId, title, isDefault } = kept;
   const makeDefault = useAction(() => changeInvoiceTitle(titleId, { isDefault: true }), {
     onDone() {
       void message.success(t('invoice.titles.madeDefault'));
@@ -99,51 +125,31 @@ function TitleRow({ title: kept, onEdit, onChanged, onRemoved }: TitleRowProps) 
     onFailed: onChanged,
   });
   return (
-    <li className={layout.row}>
-      <div className={layout.fill}>
-        <Flex wrap align="center" gap="4px 8px">
-          <strong className={typography.anywhere} dir="auto">
-            {title}
-          </strong>
-          {isDefault && <Tag>{t('invoice.titles.default')}</Tag>}
-        </Flex>
-        <p className={`${typography.note} ${typography.anywhere}`}>
-          {t(`invoice.type.${titleType}`)}
-          {taxNumber && (
-            <>
-              {' · '}
-              <Code>{taxNumber}</Code>
-            </>
-          )}
-          {' · '}
-          <Code>{email}</Code>
-        </p>
-      </div>
-      <Flex wrap gap={8}>
-        {!isDefault && (
-          <Button
-            loading={makeDefault.isPending}
-            aria-label={t('invoice.titles.makeDefault.of', { title })}
-            onClick={() => void makeDefault.run()}
-          >
-            {t('invoice.titles.makeDefault')}
-          </Button>
-        )}
-        <Button aria-label={t('invoice.titles.edit.of', { title })} onClick={onEdit}>
-          {t('invoice.titles.edit')}
-        </Button>
-        <ConfirmPopover
-          title={t('invoice.titles.delete.title')}
-          description={t('invoice.titles.delete.text')}
-          okText={t('invoice.titles.delete')}
-          cancelText={t('invoice.titles.delete.keep')}
-          onConfirm={() => void removal.run(titleId)}
+    <Flex wrap justify="flex-end">
+      {!isDefault && (
+        <Button
+          type="text"
+          loading={makeDefault.isPending}
+          aria-label={t('invoice.titles.makeDefault.of', { title })}
+          onClick={() => void makeDefault.run()}
         >
-          <Button aria-label={t('invoice.titles.delete.of', { title })} loading={removal.isPending}>
-            {t('invoice.titles.delete')}
-          </Button>
-        </ConfirmPopover>
-      </Flex>
-    </li>
+          {t('invoice.titles.makeDefault')}
+        </Button>
+      )}
+      <Button type="text" aria-label={t('invoice.titles.edit.of', { title })} onClick={onEdit}>
+        {t('invoice.titles.edit')}
+      </Button>
+      <ConfirmPopover
+        title={t('invoice.titles.delete.title')}
+        description={t('invoice.titles.delete.text')}
+        okText={t('invoice.titles.delete')}
+        cancelText={t('invoice.titles.delete.keep')}
+        onConfirm={() => void removal.run(titleId)}
+      >
+        <Button type="text" aria-label={t('invoice.titles.delete.of', { title })} loading={removal.isPending}>
+          {t('invoice.titles.delete')}
+        </Button>
+      </ConfirmPopover>
+    </Flex>
   );
 }

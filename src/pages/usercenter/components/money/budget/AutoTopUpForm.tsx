@@ -1,14 +1,14 @@
 import { useT } from '@@/texts/balance';
 import orderTexts from '@@/texts/order';
-import { Flex, Form, Radio } from 'antd';
+import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/Alert';
 import { CardGrid } from '@/components/CardGrid';
+import { RadioCardsField } from '@/components/form/RadioCardsField';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
-import { ChannelMark } from '@/components/order/ChannelMark';
 import typography from '@/components/typography.module.css';
 import { useServerMessage } from '@/components/useServerMessage';
 import { dateText } from '@/domain/intlFormats';
@@ -24,6 +24,7 @@ import { TOP_UP_LIMITS, type TopUpChannel } from '@/domain/money/topUp';
 import { isRefusal } from '@/domain/requestError';
 import { saveAutoTopUp } from '@/services/balance';
 import { AmountField } from '../AmountField';
+import { ChannelName } from '../ChannelName';
 
 type AmountName = AutoTopUpProblem['field'];
 type AutoTopUpValues = Record<AmountName, string> & { channel: TopUpChannel; accepted: boolean };
@@ -111,24 +112,16 @@ export function AutoTopUpForm({ autoTopUp, isOn, onChanged, children }: AutoTopU
           />
         ))}
       </CardGrid>
-      <Form.Item name="channel" label={t('autoTopUp.channel')}>
-        <Radio.Group
-          aria-label={t('autoTopUp.channel')}
-          vertical
-          options={means.map(({ channel, lastUsedAt }) => ({
-            value: channel,
-            label: (
-              <Flex component="span" wrap align="center" gap="0 8px">
-                <ChannelMark channel={channel} />
-                {t(`order.channel.${channel}`)}
-                <span className={typography.caption}>
-                  {t('autoTopUp.lastUsed', { date: dateText(t.locale, lastUsedAt) })}
-                </span>
-              </Flex>
-            ),
-          }))}
-        />
-      </Form.Item>
+      <RadioCardsField
+        name="channel"
+        label={t('autoTopUp.channel')}
+        min={240}
+        options={means.map(({ channel, lastUsedAt }) => ({
+          value: channel,
+          title: <ChannelName channel={channel} />,
+          line: t('autoTopUp.lastUsed', { date: dateText(t.locale, lastUsedAt) }),
+        }))}
+      />
       <h3 id="auto-top-up-terms">{t('autoTopUp.terms')}</h3>
       <ul className={`${typography.bullets} ${typography.secondary}`} aria-labelledby="auto-top-up-terms">
         {(['1', '2', '3', '4'] as const).map((term) => (

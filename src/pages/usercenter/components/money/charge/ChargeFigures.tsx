@@ -1,8 +1,9 @@
 import balanceTexts from '@@/texts/balance';
 import { useT } from '@@/texts/charge';
 import { Button, Flex, Skeleton } from 'antd';
-import { BudgetBar } from '@/components/BudgetStatus';
+import { BudgetBar, ForecastOver } from '@/components/BudgetStatus';
 import { type Figure, Figures } from '@/components/Figures';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useMonthName } from '@/components/MonthBars';
 import panelStyles from '@/components/panel.module.css';
@@ -43,13 +44,13 @@ export function ChargeFigures({ summary, budget, onTopUp }: ChargeFiguresProps) 
     return t('charge.thisMonth.change', { change, month: getMonth(before.month, 'short') });
   }
 
-  const hasBudget = budget.data !== undefined || (budget.error !== undefined && !budget.isLoading);
+  const isSpendingKnown = budget.data !== undefined || (budget.error !== undefined && !budget.isLoading);
   const figures: Figure[] = [
     {
       label: t('charge.balance'),
       value: toValue(data?.balance, data !== undefined),
       change: (
-        <Flex wrap align="center" gap="4px 12px">
+        <Flex className={layout.spaceBeforeXs} wrap align="center" gap="4px 12px">
           <Button type="primary" onClick={onTopUp}>
             {t('topUp.open')}
           </Button>
@@ -64,8 +65,8 @@ export function ChargeFigures({ summary, budget, onTopUp }: ChargeFiguresProps) 
     })),
     {
       label: t('budget.title'),
-      value: toValue(budget.data?.spent ?? thisMonth?.spent, hasBudget),
-      change: hasBudget && <SpendingChange budget={budget} />,
+      value: toValue(budget.data?.spent ?? thisMonth?.spent, isSpendingKnown),
+      change: isSpendingKnown && <SpendingChange budget={budget} />,
     },
   ];
 
@@ -90,7 +91,14 @@ function SpendingChange({ budget: { data, error, refresh } }: Pick<Charges, 'bud
       </Flex>
     );
   }
-  if (data.monthlyAmount !== undefined) return <BudgetBar budget={data} />;
+  if (data.monthlyAmount !== undefined) {
+    return (
+      <>
+        <BudgetBar budget={data} />
+        <ForecastOver budget={data} />
+      </>
+    );
+  }
   return (
     <>
       {t('budget.forecast')} <Money cents={data.forecast} />

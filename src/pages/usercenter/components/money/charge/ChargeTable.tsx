@@ -8,7 +8,7 @@ import { Money } from '@/components/Money';
 import { type PlainColumn, PlainTable } from '@/components/PlainTable';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { dateText } from '@/domain/intlFormats';
+import { dateText, NO_VALUE } from '@/domain/intlFormats';
 import type { Charge } from '@/domain/money/charge';
 import { formatMoney } from '@/domain/money/money';
 import { CHARGE_STATUS_TONE } from '@/domain/statusTone';
@@ -91,7 +91,8 @@ export function ChargeTable({ charges }: { charges: readonly Charge[] }) {
       key: 'balance',
       title: t('charge.balanceAfter'),
       isEnd: true,
-      cell: ({ balanceAfter }) => (balanceAfter === undefined ? '-' : <Money cents={balanceAfter} />),
+      isExtra: true,
+      cell: ({ balanceAfter }) => (balanceAfter === undefined ? NO_VALUE : <Money cents={balanceAfter} />),
     },
   ];
 

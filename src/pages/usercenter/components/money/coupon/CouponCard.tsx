@@ -23,9 +23,16 @@ export function CouponCard({ coupon, tag, isOver = false, children }: CouponCard
   const t = useT();
   const { getDiscount, getConditions } = useCouponTexts();
   return (
-    <li className={isOver ? `${styles.coupon} ${styles.over}` : styles.coupon}>
+    <Flex
+      className={isOver ? `${styles.coupon} ${styles.over}` : styles.coupon}
+      component="li"
+      vertical
+      gap={8}
+    >
       <Flex wrap align="center" justify="space-between" gap={8}>
-        <h3 className={styles.discount}>{getDiscount(coupon)}</h3>
+        <h3 className={isOver ? `${typography.amount} ${typography.note}` : typography.amount}>
+          {getDiscount(coupon)}
+        </h3>
         {tag}
       </Flex>
       <InlineDetails>
@@ -42,6 +49,6 @@ export function CouponCard({ coupon, tag, isOver = false, children }: CouponCard
       <Flex className={styles.foot} wrap align="center" justify="space-between" gap={8}>
         {children}
       </Flex>
-    </li>
+    </Flex>
   );
 }

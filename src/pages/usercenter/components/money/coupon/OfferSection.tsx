@@ -18,7 +18,6 @@ import { lastMomentBefore } from '@/domain/calendar';
 import { COUPON_CODE_MAX_LENGTH, couponEndpoints } from '@/domain/order/coupon';
 import { isRefusal } from '@/domain/requestError';
 import { claimCoupon, fetchCouponOffers } from '@/services/coupon';
-import styles from './Coupon.module.css';
 import { CouponCard } from './CouponCard';
 
 /** The coupons on offer and a field for a code. `onClaimed` is called after the user got a coupon. */
@@ -63,7 +62,6 @@ export function OfferSection({ onClaimed }: { onClaimed: () => void }) {
               ) : (
                 offer.left > 0 && (
                   <Button
-                    type="primary"
                     loading={claiming.pendingArgs?.[0] === offer.code}
                     aria-label={t('coupon.offer.claim.of', {
                       subject: `${getDiscount(offer)}, ${offer.code}`,
@@ -119,7 +117,7 @@ function CodeForm({ onAdded }: { onAdded: () => void }) {
   return (
     <Flex component="form" vertical gap={8} onSubmit={handleSubmit}>
       <label htmlFor={id}>{t('coupon.code')}</label>
-      <Space.Compact className={styles.code}>
+      <Space.Compact style={{ inlineSize: 'min(100%, 320px)' }}>
         <Input
           id={id}
           value={code}

@@ -167,11 +167,13 @@ function StatementLines({ lines, withBalance = false }: StatementLinesProps) {
     {
       key: 'category',
       title: text('category'),
+      isExtra: true,
       cell: ({ category }) => t(`charge.category.${category}`),
     },
     {
       key: 'channel',
       title: text('channel'),
+      isExtra: true,
       cell: ({ payChannel }) => t(`order.channel.${payChannel}`),
     },
     {

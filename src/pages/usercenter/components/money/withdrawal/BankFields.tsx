@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/balance';
 import { Form, Input } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { textRule } from '@/components/form/fieldRules';
 import { Select } from '@/components/form/Select';
 import { textLimit } from '@/components/form/textCount';
@@ -23,7 +24,7 @@ export function BankFields({ holder }: { holder: NonNullable<WithdrawalOptions['
   }
 
   return (
-    <>
+    <CardGrid min={260} gap="0 24px">
       <Form.Item label={t('withdrawal.holder')} extra={t('withdrawal.holder.note')}>
         <bdi>{holder.name}</bdi>
       </Form.Item>
@@ -54,6 +55,6 @@ export function BankFields({ holder }: { holder: NonNullable<WithdrawalOptions['
           count={textLimit(BANK_ACCOUNT_MAX_LENGTH)}
         />
       </Form.Item>
-    </>
+    </CardGrid>
   );
 }

@@ -1,14 +1,13 @@
 import { useT } from '@@/texts/balance';
 import orderTexts from '@@/texts/order';
-import { Button, Flex, Form, Radio } from 'antd';
+import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import { Alert } from '@/components/Alert';
-import choices from '@/components/choices.module.css';
+import { RadioCardsField } from '@/components/form/RadioCardsField';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { ChannelMark } from '@/components/order/ChannelMark';
-import typography from '@/components/typography.module.css';
 import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
 import { TOP_UP_CHANNELS } from '@/domain/money/topUp';
 import {
@@ -22,6 +21,7 @@ import {
   withdrawalAmountError,
 } from '@/domain/money/withdrawal';
 import { AmountField } from '../AmountField';
+import { ChannelName } from '../ChannelName';
 import { BankFields } from './BankFields';
 
 /** The value of the bank account among the targets of the form. */
@@ -83,7 +83,6 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
   return (
     <SubmitForm
       form={form}
-      style={{ maxInlineSize: 520 }}
       draft="withdrawal"
       initialValues={{ target: first, amount: '' }}
       unsaved={isFilledIn || undefined}
@@ -101,38 +100,29 @@ export function WithdrawalForm({ options, sending, onSubmit }: WithdrawalFormPro
       }
       onSave={handleSave}
     >
-      <Form.Item name="target" label={t('withdrawal.target')}>
-        <Radio.Group
-          aria-label={t('withdrawal.target')}
-          className={choices.choices}
-          vertical
-          options={[
-            ...channels.map(({ channel, most: room }) => ({
-              value: channel as string,
-              label: (
-                <Flex component="span" wrap align="center" gap="0 8px">
-                  <ChannelMark channel={channel} />
-                  {t(`order.channel.${channel}`)}
-                  <span className={typography.caption}>{t('withdrawal.most', { amount: money(room) })}</span>
-                </Flex>
-              ),
-            })),
-            {
-              value: BANK,
-              disabled: !holder,
-              label: (
-                <Flex component="span" wrap align="center" gap="0 8px">
-                  <ChannelMark channel="transfer" />
-                  {t('withdrawal.bankAccount')}
-                  {!holder && (
-                    <span className={typography.caption}>{t('withdrawal.bankAccount.unverified')}</span>
-                  )}
-                </Flex>
-              ),
-            },
-          ]}
-        />
-      </Form.Item>
+      <RadioCardsField
+        name="target"
+        label={t('withdrawal.target')}
+        min={260}
+        options={[
+          ...channels.map(({ channel, most: room }) => ({
+            value: channel,
+            title: <ChannelName channel={channel} />,
+            price: t('withdrawal.most', { amount: money(room) }),
+          })),
+          {
+            value: BANK,
+            isDisabled: !holder,
+            title: (
+              <Flex component="span" align="center" gap={8}>
+                <ChannelMark channel="transfer" />
+                {t('withdrawal.bankAccount')}
+              </Flex>
+            ),
+            line: !holder && t('withdrawal.bankAccount.unverified'),
+          },
+        ]}
+      />
       {target === BANK && holder && <BankFields holder={holder} />}
       <AmountField
         name="amount"

@@ -1,17 +1,17 @@
 import { useT } from '@@/texts/balance';
 import orderTexts from '@@/texts/order';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { Code } from '@/components/Code';
 import { DateText } from '@/components/DateText';
-import { InlineDetails } from '@/components/InlineDetails';
-import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import type { List } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
+import { type PlainColumn, PlainTable } from '@/components/PlainTable';
 import { useAction } from '@/components/query/useAction';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
+import { NO_VALUE } from '@/domain/intlFormats';
 import type { Listing } from '@/domain/listing';
 import type { PageQuery } from '@/domain/listQuery';
 import { formatMoney } from '@/domain/money/money';
@@ -28,23 +28,83 @@ interface WithdrawalListProps {
 
 /** The withdrawals so far, with their states. */
 export function WithdrawalList({ list, onChanged }: WithdrawalListProps) {
+  const t = useT(orderTexts);
+  const columns: PlainColumn<Withdrawal>[] = [
+    {
+      key: 'place',
+      title: t('withdrawal.target'),
+      isName: true,
+      cell: ({ withdrawalId, channel, bank, accountEnding }) => (
+        <>
+          {bank
+            ? t('withdrawal.to', { bank: t(`withdrawal.bank.${bank}`), ending: accountEnding ?? NO_VALUE })
+            : channel && t(`order.channel.${channel}`)}
+          <span className={`${typography.caption} ${typography.block}`}>
+            <Code>{withdrawalId}</Code>
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'time',
+      title: t('statement.time'),
+      isExtra: true,
+      cell: ({ createdAt }) => <DateText at={createdAt} short withTime />,
+    },
+    {
+      key: 'status',
+      title: t('withdrawal.status'),
+      cell: ({ status }) => (
+        <span role="status">
+          <StatusTag tone={WITHDRAWAL_STATUS_TONE[status]} text={t(`withdrawal.status.${status}`)} />
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      title: t('statement.amount'),
+      isEnd: true,
+      cell: ({ amount }) => <Money cents={amount} />,
+    },
+    {
+      key: 'actions',
+      title: t('withdrawal.actions'),
+      isEnd: true,
+      cell: (withdrawal) =>
+        nextWithdrawalStatus(withdrawal.status, 'cancel', 'user') && (
+          <CancelButton withdrawal={withdrawal} onChanged={onChanged} />
+        ),
+    },
+  ];
   return (
     <ListContent list={list}>
       {(data) => (
-        <ul className={layout.divided}>
-          {data.list.map((withdrawal) => (
-            <Row key={withdrawal.withdrawalId} withdrawal={withdrawal} onChanged={onChanged} />
-          ))}
-        </ul>
+        <PlainTable
+          rows={data.list}
+          columns={columns}
+          getKey={({ withdrawalId }) => withdrawalId}
+          detail={({ status, failureReason }) =>
+            isReturnedWithdrawal(status) && (
+              <p className={typography.secondary}>
+                {failureReason} {t('withdrawal.returned')}
+              </p>
+            )
+          }
+        />
       )}
     </ListContent>
   );
 }
 
-function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () => Promise<unknown> }) {
-  const t = useT(orderTexts);
+interface CancelButtonProps {
+  withdrawal: Withdrawal;
+  onChanged: () => Promise<unknown>;
+}
+
+/** Cancels a withdrawal. */
+function CancelButton({ withdrawal: { withdrawalId, amount }, onChanged }: CancelButtonProps) {
+  const t = useT();
   const message = useMessage();
-  const { withdrawalId, amount, status, channel, bank, accountEnding, createdAt, failureReason } = withdrawal;
   const cancelling = useAction(() => cancelWithdrawal(withdrawalId), {
     async onDone() {
       message.success(t('withdrawal.cancelled'));
@@ -55,40 +115,13 @@ function Row({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () 
       await onChanged();
     },
   });
-  const place = bank
-    ? t('withdrawal.to', { bank: t(`withdrawal.bank.${bank}`), ending: accountEnding ?? '-' })
-    : channel && t(`order.channel.${channel}`);
   return (
-    <li className={layout.row}>
-      <Flex vertical gap={4} className={layout.fill}>
-        <Flex wrap align="center" gap={8}>
-          <span className={typography.amount}>
-            <Money cents={amount} />
-          </span>
-          <span role="status">
-            <StatusTag tone={WITHDRAWAL_STATUS_TONE[status]} text={t(`withdrawal.status.${status}`)} />
-          </span>
-        </Flex>
-        <InlineDetails>
-          <span key="place">{place}</span>
-          <DateText key="at" at={createdAt} short withTime />
-          <Code key="id">{withdrawalId}</Code>
-        </InlineDetails>
-        {isReturnedWithdrawal(status) && (
-          <p className={typography.secondary}>
-            {failureReason} {t('withdrawal.returned')}
-          </p>
-        )}
-      </Flex>
-      {nextWithdrawalStatus(status, 'cancel', 'user') && (
-        <Button
-          loading={cancelling.isPending}
-          aria-label={t('withdrawal.cancel.of', { amount: formatMoney(amount, t.locale) })}
-          onClick={() => void cancelling.run()}
-        >
-          {t('withdrawal.cancel')}
-        </Button>
-      )}
-    </li>
+    <Button
+      loading={cancelling.isPending}
+      aria-label={t('withdrawal.cancel.of', { amount: formatMoney(amount, t.locale) })}
+      onClick={() => void cancelling.run()}
+    >
+      {t('withdrawal.cancel')}
+    </Button>
   );
 }
