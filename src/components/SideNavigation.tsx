@@ -2,7 +2,9 @@ import { DownOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
 import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import layout from './layout.module.css';
 import styles from './SideNavigation.module.css';
+import { UnreadCount } from './UnreadCount';
 
 export interface NavigationPage {
   to: string;
@@ -10,8 +12,8 @@ export interface NavigationPage {
   Icon?: ComponentType<{ 'aria-hidden': true }>;
   /** `true` for the page that leads to the shown one. */
   current?: 'page' | 'true' | undefined;
-  /** The number of unread entries, with the name that says so. */
-  unread?: { count: string; name: string } | undefined;
+  /** The number of unread entries, with the name of the link that says so. */
+  unread?: { count: number; name: string } | undefined;
 }
 
 export interface NavigationGroup {
@@ -52,12 +54,7 @@ export function NavigationGroups({ groups, onFollow }: NavigationGroupsProps) {
             >
               {Icon && <Icon aria-hidden />}
               {/* The space separates the words of the visible text for speech input. */}
-              {label}{' '}
-              {unread && (
-                <span className={styles.count} dir="ltr" translate="no">
-                  {unread.count}
-                </span>
-              )}
+              {label} {unread && <UnreadCount count={unread.count} className={layout.pushStart} />}
             </Link>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { domainFaults } from './domain.mjs';
 import { listFaults } from './lists.mjs';
 import { mockFaults } from './mock.mjs';
 import { moneyFaults } from './money.mjs';
+import { navigationFaults } from './navigation.mjs';
 import { pageFaults } from './pages.mjs';
 import { requestFaults } from './request.mjs';
 import { typingFaults } from './typing.mjs';
@@ -32,6 +33,7 @@ export const faults = [
   ...listFaults,
   ...pageFaults,
   ...choosingFaults,
+  ...navigationFaults,
   ...typingFaults,
   ...mockFaults,
   ...moneyFaults,

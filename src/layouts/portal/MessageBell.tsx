@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnreadMessages } from '@/components/message/useUnreadMessages';
 import { useQuery } from '@/components/query/useQuery';
+import { unreadText } from '@/components/UnreadCount';
 import { fetchUnreadMessageCount } from '@/services/message';
 import styles from './MessageBell.module.css';
 
@@ -13,7 +14,6 @@ const MessagePanel = lazy(() => import('./MessagePanel'));
 
 /** The page's own data come first. */
 const DELAY_MS = 1_000;
-const MAX_COUNT = 99;
 
 /** The bell in the portal's header: the number of unread messages and a panel with the latest. */
 export default function MessageBell(): ReactNode {
@@ -39,7 +39,7 @@ export default function MessageBell(): ReactNode {
     button.current?.focus();
   }
 
-  const shown = count > MAX_COUNT ? `${MAX_COUNT}+` : count;
+  const shown = unreadText(count);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices Escape and where the focus is.
     <div

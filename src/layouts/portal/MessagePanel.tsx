@@ -89,18 +89,19 @@ export default function MessagePanel({ id, onClose }: MessagePanelProps) {
                   <Link
                     className={styles.message}
                     to={getPath(target)}
-                    data-unread={!read || undefined}
                     onClick={() => handleFollow(messageId, read)}
                   >
                     <TopicIcon topic={topic} />
                     <span className={layout.fill}>
-                      <span className={styles.title}>{title}</span>
+                      <span className={`${typography.ownWords} ${read ? '' : typography.strong}`}>
+                        {title}
+                      </span>
                       <span className={typography.caption}>
                         <DateText at={createdAt} short withTime />
                       </span>
                     </span>
                     {!read && (
-                      <span className={styles.dot}>
+                      <span className={typography.unread}>
                         <span className={typography.visuallyHidden}>{t('message.unread')}</span>
                       </span>
                     )}

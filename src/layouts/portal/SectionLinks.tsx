@@ -1,6 +1,7 @@
 import { useT } from '@@/texts/entry';
 import { NavLink, useModel } from '@umijs/max';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
+import { UnreadCount, unreadText } from '@/components/UnreadCount';
 import styles from './PortalFrame.module.css';
 
 const sections = [
@@ -8,8 +9,6 @@ const sections = [
   { path: '/announcement', section: 'announcement', titleId: 'title.announcement' },
   { path: '/agreement', section: 'agreement', titleId: 'title.agreement' },
 ] as const;
-
-const MAX_COUNT = 99;
 
 /** Links to the sections that have a column. */
 export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
@@ -22,22 +21,18 @@ export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
     .map(({ path, section, titleId }) => {
       const title = t(titleId);
       const unread = section === 'announcement' ? (currentUser?.unreadAnnouncementCount ?? 0) : 0;
-      const count = unread > MAX_COUNT ? `${MAX_COUNT}+` : unread;
       return (
         <NavLink
           key={path}
           to={path}
           className={styles.link}
           onClick={onFollow}
-          aria-label={unread > 0 ? t('frame.unread', { section: title, count }) : undefined}
+          aria-label={
+            unread > 0 ? t('frame.unread', { section: title, count: unreadText(unread) }) : undefined
+          }
         >
           {/* The space separates the words of the visible text for speech input. */}
-          {title}{' '}
-          {unread > 0 && (
-            <span className={styles.unread} dir="ltr" translate="no">
-              {count}
-            </span>
-          )}
+          {title} {unread > 0 && <UnreadCount count={unread} />}
         </NavLink>
       );
     });

@@ -13,9 +13,9 @@ interface MoreSheetProps {
 export default function MoreSheet({ label, groups, open, onClose }: MoreSheetProps) {
   return (
     <SideDrawer open={open} onClose={onClose} side="bottom" size="min(520px, 85%)" title={label}>
-      <nav className={styles.more} aria-label={label}>
+      <div className={styles.more}>
         <NavigationGroups groups={groups} onFollow={onClose} />
-      </nav>
+      </div>
     </SideDrawer>
   );
 }

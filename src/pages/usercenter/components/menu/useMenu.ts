@@ -4,10 +4,10 @@ import { useLocation } from '@umijs/max';
 import { useCanOpen } from '@/components/grantedPage';
 import { useUnreadMessages } from '@/components/message/useUnreadMessages';
 import type { NavigationGroup } from '@/components/SideNavigation';
+import { unreadText } from '@/components/UnreadCount';
 import { findEntry, grantedGroups } from './groups';
 
 const MESSAGES = '/usercenter/message';
-const MAX_COUNT = 99;
 
 export interface MenuGroup extends NavigationGroup {
   name: string;
@@ -27,7 +27,6 @@ export function useMenu(): MenuGroup[] {
     location,
     granted.flatMap(({ entries }) => entries),
   );
-  const shownCount = count > MAX_COUNT ? `${MAX_COUNT}+` : String(count);
 
   return granted.map(({ name, Icon, isInBar = false, entries }) => ({
     key: name,
@@ -44,7 +43,7 @@ export function useMenu(): MenuGroup[] {
         Icon: each.Icon,
         current: each === entry ? 'page' : undefined,
         unread: hasUnread
-          ? { count: shownCount, name: t('frame.unread', { section: label, count: shownCount }) }
+          ? { count, name: t('frame.unread', { section: label, count: unreadText(count) }) }
           : undefined,
       };
     }),
