@@ -25,6 +25,15 @@ export function MoreMenu({ label, items }: MoreMenuProps) {
   const shown = items.filter(({ to }) => to === undefined || canOpen(to));
   if (shown.length === 0) return null;
 
+  function handleClose() {
+    requestAnimationFrame(() => {
+      const { activeElement } = document;
+      // It was in the menu. A press elsewhere has taken it there.
+      if (activeElement === document.body || activeElement?.closest('[role=menu]'))
+        opener.current?.focus({ preventScroll: true });
+    });
+  }
+
   const button = (isOpen: boolean) => (
     <Button
       ref={opener}
@@ -40,11 +49,12 @@ export function MoreMenu({ label, items }: MoreMenuProps) {
     <Suspense fallback={button(false)}>
       <OpenMenu
         label={label}
+        onClose={handleClose}
         items={shown.map(({ key, label: text, to, onClick }) => ({
           key,
           label: to === undefined ? text : <Link to={to}>{text}</Link>,
           onClick() {
-            // A dialog returns the focus to where it was, and the entry of the menu is gone by then.
+            // A dialog returns the focus to where it was, and the entry is gone by then.
             opener.current?.focus();
             onClick?.();
           },

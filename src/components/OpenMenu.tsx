@@ -4,12 +4,13 @@ import { type ReactElement, useState } from 'react';
 interface OpenMenuProps {
   label: string;
   items: NonNullable<MenuProps['items']>;
+  onClose: () => void;
   /** The button that opens it. */
   children: (isOpen: boolean) => ReactElement;
 }
 
 /** A button with a menu that is open at first. */
-export default function OpenMenu({ label, items, children }: OpenMenuProps) {
+export default function OpenMenu({ label, items, onClose, children }: OpenMenuProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <Dropdown
@@ -17,7 +18,10 @@ export default function OpenMenu({ label, items, children }: OpenMenuProps) {
       autoFocus
       trigger={['click']}
       placement="bottomRight"
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (!next) onClose();
+      }}
       menu={{ 'aria-label': label, items }}
     >
       {children(isOpen)}
