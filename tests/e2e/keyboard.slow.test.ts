@@ -101,6 +101,7 @@ journey(
     expect(await focusedName(person)).toBe('Cancel order');
     await person.hits('Enter');
     await person.sees('Why are you canceling?');
+    await person.page.waitForFunction(() => document.activeElement?.matches('[type=radio]'));
     expect(await focusedName(person)).toBe('I changed my mind');
     await person.hits('Escape');
     await person.seesNo('Why are you canceling?');

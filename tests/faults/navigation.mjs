@@ -46,8 +46,8 @@ export const navigationFaults = [
   {
     name: 'the question before a cancellation is not noticed by the keyboard',
     file: 'src/components/order/CancelOrder.tsx',
-    from: 'if (hasFocus) panel',
-    to: 'if (!hasFocus) panel',
+    from: 'if (!hasFocus) return undefined;',
+    to: 'if (hasFocus) return undefined;',
     project: 'pages',
     path: 'pages/orderRows',
     test: 'asks for the reason',

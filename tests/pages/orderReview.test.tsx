@@ -62,7 +62,8 @@ it('needs stars, refuses contact details next to the field, and is shown afterwa
   if (!order) throw new Error('There is no completed order');
   order.activatedAt = Date.now();
   const { user } = await openPage(`/usercenter/order?keyword=${order.orderId}`, { account: 'user' });
-  await user.click(await screen.findByRole('link', { name: `Review: ${order.service.title.en}` }));
+  await user.click(await screen.findByRole('button', { name: `More actions: ${order.service.title.en}` }));
+  await user.click(await screen.findByRole('link', { name: 'Review' }));
   const text = await screen.findByRole('textbox', { name: 'Review (optional)' });
   await user.fill(text, 'Ask me: 13812345678');
   await user.click(button('Submit review'));

@@ -77,7 +77,10 @@ export function CancelPanel({ hasFocus = false, onCancel, onDone, onKeep }: Canc
   const titleId = useId();
   const cancelling = useAction(onCancel, { onDone });
   useEffect(() => {
-    if (hasFocus) panel.current?.querySelector<HTMLElement>(':checked')?.focus();
+    if (!hasFocus) return undefined;
+    // In the next frame: the menu is closing.
+    const frame = requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(':checked')?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [hasFocus]);
 
   return (
