@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Figures.module.css';
+import typography from './typography.module.css';
 
 export interface Figure {
   label: ReactNode;
@@ -23,7 +24,7 @@ export const Figures = ({ items, className = '' }: FiguresProps) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: figures have fixed places.
           <div key={index}>
             <dt>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={typography.figure}>{value}</dd>
             {change && <dd className={styles.change}>{change}</dd>}
           </div>
         ),

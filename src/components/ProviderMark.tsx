@@ -1,3 +1,4 @@
+import type { ServiceSummary } from '@/domain/catalog/service';
 import { toMark } from '@/domain/mark';
 import { getProviderInitials } from '@/domain/provider/providerInitials';
 
@@ -5,15 +6,14 @@ import { getProviderInitials } from '@/domain/provider/providerInitials';
 const HUES = ['geekblue', 'cyan', 'purple', 'gold', 'magenta', 'green'] as const;
 
 interface ProviderMarkProps {
-  providerId: string;
-  name: string;
+  provider: Pick<ServiceSummary['provider'], 'providerId' | 'name'>;
   /** Width and height in pixels. */
   size?: number;
 }
 
 /** The mark of a provider: its initials in a colour of its own. Decorative: the name is shown next to it. */
-export function ProviderMark({ providerId, name, size = 40 }: ProviderMarkProps) {
-  const hue = HUES[Number.parseInt(toMark(providerId).slice(-2), 36) % HUES.length];
+export function ProviderMark({ provider: { providerId, name }, size = 40 }: ProviderMarkProps) {
+  const hue = HUES[Number.parseInt(toMark(providerId ?? name).slice(-2), 36) % HUES.length];
   return (
     <svg
       viewBox="0 0 40 40"

@@ -35,7 +35,9 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const id = useId();
   return (
     <fieldset className={layout.shrink} disabled={isDisabled}>
-      <legend className={isLabelHidden ? typography.visuallyHidden : typography.label}>{label}</legend>
+      <legend className={isLabelHidden ? typography.visuallyHidden : `${typography.label} ${styles.label}`}>
+        {label}
+      </legend>
       <div
         className={styles.cards}
         style={

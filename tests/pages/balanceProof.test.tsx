@@ -8,7 +8,7 @@ const row = () => screen.getByText('Payments from your balance', { selector: 'st
 const changes = () => callsTo('user/balanceProof').map(({ body }) => body);
 
 async function open() {
-  const app = await openSecurity('/settings', 'Security settings');
+  const app = await openSecurity('/settings', 'Profile and sign-in');
   await screen.findByText('Payments from your balance');
   return app;
 }
@@ -61,7 +61,7 @@ it('a looser limit is set after a proof of identity, and not without', async () 
 
 it('the setting is left out where the back end has none', async () => {
   changeReply('user/security/summary', () => ({ balanceProof: undefined }));
-  await openSecurity('/settings', 'Security settings');
+  await openSecurity('/settings', 'Profile and sign-in');
   expect(await screen.findByText('Two-step verification')).toBeVisible();
   expect(screen.queryByText('Payments from your balance')).not.toBeInTheDocument();
 });

@@ -66,7 +66,7 @@ describe('the third code of a day needs the characters of a picture', () => {
   });
 
   it('for a proof of identity', async () => {
-    const { user } = await openSecurity('/settings', 'Security settings');
+    const { user } = await openSecurity('/settings', 'Profile and sign-in');
     sendTwoCodes('user');
     db().smsMessages.forEach((message) => {
       message.sentAt = now() - 61_000;

@@ -4,7 +4,7 @@ import { failCalls } from '../support/network';
 import { turnSecondStepOn } from '../support/secondStep';
 import { openSecurity, page } from '../support/securityPage';
 
-const open = () => openSecurity('/settings', 'Security settings');
+const open = () => openSecurity('/settings', 'Profile and sign-in');
 
 async function openForm() {
   const app = await open();
@@ -23,7 +23,7 @@ describe('the settings', () => {
     await screen.findByText('Couldn’t load two-step verification');
     expect(
       page(),
-    ).toRead(`[Back to security](/usercenter/security) // # Security settings // Sign-in settings and your profile.
+    ).toRead(`[Back to security](/usercenter/security) // # Profile and sign-in // Sign-in settings and your profile.
     section Sign-in and security: // ## Sign-in and security // Password // Set // Changed … days ago · Use a password you don’t use anywhere else.
     [Change password](/usercenter/security/settings/change-password) // Phone // Linked // 139****9000 · Used to sign in, receive codes and reset your password. // [Change phone](/usercenter/security/settings/change-phone)
     Identity verification // Not verified // Some services require a verified identity.

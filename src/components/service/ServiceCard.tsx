@@ -8,10 +8,11 @@ import { encodePart } from '@/domain/characters';
 import { countText } from '@/domain/intlFormats';
 import layout from '../layout.module.css';
 import { Money } from '../Money';
+import { ProviderMark } from '../ProviderMark';
 import panelStyles from '../panel.module.css';
 import typography from '../typography.module.css';
 import styles from './ServiceCard.module.css';
-import { ProviderMark, ServiceCover } from './ServiceCover';
+import { ServiceCover } from './ServiceCover';
 
 /** Minimum width of a card in a grid, in pixels: four columns on a wide page, one on a phone. */
 export const CARD_WIDTH = 264;
@@ -55,7 +56,7 @@ export function ServiceCard({
     <article className={`${panelStyles.surface} ${styles.card}`} aria-label={title}>
       <div className={styles.cover}>
         <ServiceCover serviceId={serviceId} cover={cover} isLazy={!isFirst} />
-        <ProviderMark provider={provider} />
+        <ProviderMark provider={provider} size={28} />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
@@ -73,7 +74,7 @@ export function ServiceCard({
         </p>
         {note}
       </div>
-      <Flex className={styles.foot} wrap align="center" justify="space-between" gap="0 8px">
+      <Flex className={styles.foot} align="center" justify="space-between" gap={8}>
         <p className={typography.note}>
           <PriceFrom {...service} />
         </p>

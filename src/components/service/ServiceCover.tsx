@@ -1,6 +1,5 @@
 import { type CSSProperties, useMemo, useState } from 'react';
 import { readDrawing } from '@/domain/catalog/cover';
-import type { ServiceSummary } from '@/domain/catalog/service';
 import { serverPicture } from '../serverPicture';
 import { COVER_PATHS, COVER_SIZE, type CoverPaths, coverPattern } from './coverMotifs';
 import styles from './ServiceCover.module.css';
@@ -13,7 +12,6 @@ const palette = (hue: number) =>
     '--cover-deep': `var(--ant-${HUES[hue]}-2)`,
     '--cover-soft': `var(--ant-${HUES[hue]}-3)`,
     '--cover-motif': `var(--ant-${HUES[hue]}-5)`,
-    '--cover-text': `var(--ant-${HUES[hue]}-9)`,
   }) as CSSProperties;
 
 interface ServiceCoverProps {
@@ -64,29 +62,5 @@ export function ServiceCover({ serviceId, cover, isLazy = true }: ServiceCoverPr
         )}
       </g>
     </svg>
-  );
-}
-
-const LATIN_NAME = /^\p{Script=Latin}/u;
-
-/** Returns the initials of two words, or the first character of a Chinese name. */
-function getInitials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const count = LATIN_NAME.test(name.trim()) ? 2 : 1;
-  const initials = words.slice(0, count).map((word) => [...word][0] ?? '');
-  return initials.join('').toUpperCase();
-}
-
-/** The mark of a provider: its initials on a colour of its own. Decorative, as the name stands beside it. */
-export function ProviderMark({ provider: { providerId, name } }: Pick<ServiceSummary, 'provider'>) {
-  return (
-    <span
-      className={styles.mark}
-      style={palette(coverPattern(providerId ?? name, HUES.length).hue)}
-      translate="no"
-      aria-hidden
-    >
-      {getInitials(name)}
-    </span>
   );
 }

@@ -113,7 +113,7 @@ export default {
   'statement.number': 'Transaction {number}',
 
   'withdrawal.lead':
-    'Withdraw your balance to a payment method you topped up with, or to a bank account in your verified name. It arrives in 1 to 3 working days after we pay it.',
+    'To a payment method you topped up with, or to a bank account in your verified name. It arrives 1 to 3 working days after we pay it.',
   'withdrawal.failed': 'Couldn’t load what you can withdraw',
   'withdrawal.available': 'Available balance',
   'withdrawal.frozen': 'Being withdrawn',

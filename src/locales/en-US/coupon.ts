@@ -1,6 +1,6 @@
 export default {
   'coupon.lead':
-    'The coupon that saves the most is applied when you confirm an order. After a canceled, expired or fully refunded order it comes back here, unless it has expired.',
+    'The coupon that saves the most is applied to your order. It comes back if the order is canceled, expires or is fully refunded.',
   'coupon.discount.amount': '{amount} off',
   'coupon.discount.part': '{percent} off',
   'coupon.condition.minimum': 'Orders from {amount}',

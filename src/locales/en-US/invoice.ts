@@ -6,7 +6,7 @@ export default {
   'invoice.tab.titles': 'Billing details',
 
   'invoice.lead':
-    'Every payment is invoiced once: money from the balance either with its top-up or with the order that it paid for, whichever you invoice first.',
+    'Every payment is invoiced once: balance money either with its top-up or with the order it paid for.',
   'invoice.todo.kinds': 'Show',
   'invoice.todo.kind.all': 'All ({count})',
   'invoice.todo.kind.order': 'Orders ({count})',

@@ -57,7 +57,7 @@ export default {
   'title.usercenter.invoiceDetail': 'Invoice',
   'title.usercenter.security': 'Account security',
   'title.usercenter.certification': 'Identity verification',
-  'title.usercenter.settings': 'Security settings',
+  'title.usercenter.settings': 'Profile and sign-in',
   'title.usercenter.changePassword': 'Change password',
   'title.usercenter.changePhone': 'Change phone number',
   'title.usercenter.privacy': 'Privacy and data',

@@ -9,7 +9,6 @@ export default {
   'usercenter.menu.contact': 'Messages and support',
   'usercenter.menu.settings': 'Settings',
   'usercenter.menu.budget': 'Budget',
-  'usercenter.menu.profile': 'Profile',
   'usercenter.menu.notifications': 'Notifications',
 
   'usercenter.orders.list.tab': 'Orders by status',
@@ -259,8 +258,6 @@ export default {
   'usercenter.overview.services.status': 'Status',
   'usercenter.overview.services.term': 'Renews or ends',
   'usercenter.overview.services.price': 'Per month',
-  'usercenter.overview.renews': 'Renews {date}',
-  'usercenter.overview.ends': 'Ends {date}',
   'usercenter.overview.next': 'Coming up',
   'usercenter.overview.next.all': 'View renewals',
   'usercenter.overview.next.none': 'Nothing is scheduled.',

@@ -1,5 +1,5 @@
 export default {
-  'coupon.lead': '确认订单时，自动使用最省的一张。订单取消、过期或全额退款后，未过期的优惠券会退回这里。',
+  'coupon.lead': '下单时自动使用最省的一张。订单取消、过期或全额退款后，优惠券会退回。',
   'coupon.discount.amount': '减 {amount}',
   'coupon.discount.part': '减 {percent}',
   'coupon.condition.minimum': '订单满 {amount}',

@@ -3,8 +3,7 @@ export default {
   'invoice.tab.list': '发票记录',
   'invoice.tab.titles': '抬头管理',
 
-  'invoice.lead':
-    '每笔付款只开一次发票：用余额支付的部分，可随充值开票，也可随所支付的订单开票，以先开者为准。',
+  'invoice.lead': '每笔付款只开一次发票：余额支付的部分随充值或随订单开票，以先开者为准。',
   'invoice.todo.kinds': '显示',
   'invoice.todo.kind.all': '全部（{count}）',
   'invoice.todo.kind.order': '订单（{count}）',

@@ -56,7 +56,7 @@ export default {
   'title.usercenter.invoiceDetail': '发票详情',
   'title.usercenter.security': '账号安全',
   'title.usercenter.certification': '实名认证',
-  'title.usercenter.settings': '安全设置',
+  'title.usercenter.settings': '资料与登录',
   'title.usercenter.changePassword': '修改密码',
   'title.usercenter.changePhone': '更换手机号',
   'title.usercenter.privacy': '隐私与数据',

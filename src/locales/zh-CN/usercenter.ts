@@ -7,7 +7,6 @@ export default {
   'usercenter.menu.contact': '消息与客服',
   'usercenter.menu.settings': '设置',
   'usercenter.menu.budget': '预算',
-  'usercenter.menu.profile': '个人资料',
   'usercenter.menu.notifications': '通知',
 
   'usercenter.orders.list.tab': '按状态查看',
@@ -239,8 +238,6 @@ export default {
   'usercenter.overview.services.status': '状态',
   'usercenter.overview.services.term': '续费或到期',
   'usercenter.overview.services.price': '每月费用',
-  'usercenter.overview.renews': '{date} 自动续费',
-  'usercenter.overview.ends': '{date} 到期',
   'usercenter.overview.next': '近期安排',
   'usercenter.overview.next.all': '查看续费',
   'usercenter.overview.next.none': '近期没有扣费或到期。',

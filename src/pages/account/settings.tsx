@@ -3,9 +3,9 @@ import { useModel } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
-import typography from '@/components/typography.module.css';
 import { useBreakpoint } from '@/components/useMedia';
 import type { CurrentUser } from '@/domain/account/account';
 import styles from './components/Account.module.css';
@@ -44,7 +44,7 @@ export default function AccountSettingsPage() {
             label: t(`consoleAccount.tab.${key}`),
             children: (
               <section style={{ maxInlineSize: 760, minBlockSize: 360 }}>
-                <h2 className={typography.heading}>{t(`consoleAccount.tab.${key}`)}</h2>
+                <h2 className={layout.spaceAfterMd}>{t(`consoleAccount.tab.${key}`)}</h2>
                 <TabContent tab={key} user={user} />
               </section>
             ),

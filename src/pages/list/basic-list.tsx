@@ -14,7 +14,6 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import typography from '@/components/typography.module.css';
 import { type Task, type TaskList, taskQuery } from '@/domain/console/consoleTask';
 import { deleteTask, listTasks, moveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
@@ -114,9 +113,7 @@ function TaskStats({ figures, failed }: { figures: TaskList['figures'] | undefin
   const average = ({ averageMinutes }: TaskList['figures']) =>
     averageMinutes === undefined ? t('list.tasks.figures.noAverage') : durationText(averageMinutes, locale);
   const figure = (text: string | undefined) => (
-    <span className={typography.titleMedium}>
-      {text ?? (failed ? '–' : <Skeleton.Button active size="small" />)}
-    </span>
+    <>{text ?? (failed ? '–' : <Skeleton.Button active size="small" />)}</>
   );
   return (
     <Card>

@@ -77,7 +77,7 @@ function ProviderHead({ provider }: { provider: Provider }) {
         back={{ to: '/serviceMarket', text: t('provider.back') }}
         title={
           <Flex component="span" align="center" gap={12}>
-            <ProviderMark providerId={providerId} name={name} />
+            <ProviderMark provider={{ providerId, name }} />
             <span className={layout.shrink}>{name}</span>
           </Flex>
         }

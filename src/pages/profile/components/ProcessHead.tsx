@@ -9,7 +9,6 @@ import { Figures } from '@/components/Figures';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
-import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import type { Process } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
@@ -42,7 +41,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
   return (
     <Card>
       <Flex className={layout.spaceAfterMd} wrap align="center" gap="8px 12px">
-        <h2 className={typography.titleMedium}>{title}</h2>
+        <h2>{title}</h2>
         <StatusTag tone={PROCESS_STATUS_TONE[status]} text={t(`sheet.process.status.${status}`)} />
       </Flex>
       <Flex wrap justify="space-between" gap="16px 32px">

@@ -38,7 +38,7 @@ function TodayRow({ number: { name, value, before } }: { number: TodayNumber }) 
       <PageLink className={layout.touchLink} to={TODAY_PATHS[name]}>
         {t(`console.welcome.today.${name}`)}
       </PageLink>
-      <strong className={typography.titleMedium} dir="ltr">
+      <strong className={typography.amount} dir="ltr">
         {shown(value)}
       </strong>
       {before !== undefined && (

@@ -51,7 +51,7 @@ export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
     <Card>
       <Flex className={typography.centred} vertical align="center" gap={8}>
         <Avatar size={96} src={serverPicture(user.avatar)} icon={<UserOutlined aria-hidden />} alt="" />
-        <h2 className={typography.titleMedium} dir="auto" translate="no">
+        <h2 dir="auto" translate="no">
           {accountName(user)}
         </h2>
         <p className={typography.secondary} style={{ whiteSpace: 'pre-line' }}>

@@ -107,7 +107,7 @@ function FigureCard({ name, value, change, children, foot }: FigureCardProps) {
       <h2 className={typography.note} style={{ font: 'inherit' }}>
         {name}
       </h2>
-      <p className={typography.titleLarge}>{value}</p>
+      <p className={typography.figure}>{value}</p>
       <p>{change}</p>
       <div style={{ flex: 1, minBlockSize: 40 }}>{children}</div>
       <Flex component="p" wrap justify="space-between" gap="0 16px">

@@ -108,7 +108,7 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
         {figures.map(({ name, value, change, ...spark }) => (
           <Flex key={name} vertical gap={4}>
             <h3>{t(`dashboard.keywords.${name}`)}</h3>
-            <p className={typography.titleMedium}>{value}</p>
+            <p className={typography.figure}>{value}</p>
             <p>
               <ChangeText change={change} comparison={comparison} />
             </p>

@@ -40,7 +40,7 @@ export function SharePanel({ analysis: { categories }, busy }: { analysis: Analy
         />
       }
     >
-      <p className={typography.titleMedium}>
+      <p className={typography.figure}>
         <Money cents={total} />
       </p>
       <ChartFigure

@@ -40,7 +40,7 @@ export function ThemeSample({ mode }: { mode: ThemeMode }) {
         style={{ colorScheme: mode }}
         aria-label={name}
       >
-        <h2 className={typography.heading}>{name}</h2>
+        <h2>{name}</h2>
         <FieldSamples formName={key} />
         <PageSamples />
       </section>

@@ -65,7 +65,7 @@ export function EditableRuleField({ isHeading = false, onSaved, ...props }: Edit
     <>
       {draft.notice}
       <Flex align="start" gap={4}>
-        <Value className={isHeading ? typography.titleMedium : styles.value}>
+        <Value className={isHeading ? typography.amount : styles.value}>
           <RuleValue rule={rule} name={name} />
         </Value>
         <Button

@@ -12,7 +12,6 @@ import list from '@/components/Cards.module.css';
 import { Figures } from '@/components/Figures';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
-import typography from '@/components/typography.module.css';
 import type { Application } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
@@ -37,7 +36,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
   const { name, description, topic, activeUsers, newUsers, paused, pinned } = application;
   const moreLabel = t('list.applications.more.of', { name });
   const more: ApplicationAction[] = [pinned ? 'unpin' : 'pin', paused ? 'resume' : 'pause'];
-  const figure = (count: number) => <span className={typography.titleMedium}>{formatNumber(count)}</span>;
+  const figure = (count: number) => formatNumber(count);
   const actions = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
   return (
     <Flex className={`${panelStyles.surface} ${list.card}`} component="article" vertical>

@@ -96,7 +96,7 @@ export const groups: readonly Group[] = [
     name: 'settings',
     Icon: SettingOutlined,
     entries: [
-      { to: SETTINGS, titleId: 'usercenter.menu.profile', Icon: UserOutlined },
+      { to: SETTINGS, titleId: 'title.usercenter.settings', Icon: UserOutlined },
       {
         to: '/usercenter/security',
         titleId: 'title.usercenter.security',

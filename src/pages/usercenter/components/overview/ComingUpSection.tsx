@@ -1,3 +1,4 @@
+import chargeTexts from '@@/texts/charge';
 import { useT } from '@@/texts/usercenter';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
@@ -75,7 +76,7 @@ function Lines({ services, now, money }: LinesProps) {
 
 /** When a service renews and for how much, when it ends, or why it cannot renew. */
 function ServiceLine({ service, now }: { service: InstanceSummary; now: number }) {
-  const t = useT();
+  const t = useT(chargeTexts);
   const getOutlook = useOutlook();
   const { instanceId, outlook } = service;
   if (!outlook) return null;
@@ -89,7 +90,7 @@ function ServiceLine({ service, now }: { service: InstanceSummary; now: number }
       amount={amount}
       note={
         isPlain
-          ? t(`usercenter.overview.${state === 'renews' ? 'renews' : 'ends'}`, { date })
+          ? t(state === 'renews' ? 'bought.renewsOn' : 'bought.endsOn', { date })
           : getOutlook(service, now)?.text
       }
     />
