@@ -176,11 +176,11 @@ it('keeps the balance when the budget does not load, and offers a retry', async 
 it('leads to the market where there are no charges yet, and opens the top-up from the URL', async () => {
   changeReply('/charge/list', () => ({ list: [], total: 0, totals: { in: 0, out: 0 } }));
   const { user } = await open('?topUp=1719160');
-  expect(
-    screen.getByRole('dialog'),
-  ).toRead(`(Close) // Top up your balance // radiogroup Amount: // ( ) ¥100.00
+  expect(screen.getByRole('dialog')).toRead(`(Close) // Top up your balance // Amount // ( ) ¥100.00
     ( ) ¥500.00 // ( ) ¥1,000.00 // ( ) ¥5,000.00 // (•) Another amount // ¥ // Another amount (CNY): 17191.60
-    radiogroup Payment method: // (•) Alipay // ( ) WeChat Pay // (Top up ¥17,191.60)`);
+    Payment method // (•) Alipay // ( ) WeChat Pay
+    section Order summary: // ## Order summary // Added to // Account balance // Payment method // Alipay // Total // ¥17,191.60
+    (Top up ¥17,191.60)`);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(place()).toBe('/usercenter/service/charge'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

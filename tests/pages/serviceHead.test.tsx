@@ -31,7 +31,7 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
     },
     `In use
     [Buy](/serviceMarket/detail?serviceId=face-liveness&plan=finance&period=year-1&spec.mode=colour&spec.apps=3)
-    (More actions) // Finance · Trial · Dunshan Security · Ends on November 22, 2026
+    (More actions) // Finance · Trial · Dunshan Security · Ends November 22, 2026
     Buy before the trial ends, and it becomes the paid service. The 2 days left are kept; the paid term begins on November 22, 2026.`,
   ],
   [
@@ -42,12 +42,12 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
   [
     'a service that has ended',
     { status: 'expired', endsOn: '2026-11-10T04:00:00.000Z', renewable: false },
-    `Ended // (More actions) // ${PLAN} · Ended on November 10, 2026`,
+    `Ended // (More actions) // ${PLAN} · Ended November 10, 2026`,
   ],
   [
     'a service that has ended and can be renewed',
     { status: 'expired', endsOn: '2026-11-10T04:00:00.000Z', renewable: true },
-    `Ended // (Renew) // (More actions) // ${PLAN} · Ended on November 10, 2026`,
+    `Ended // (Renew) // (More actions) // ${PLAN} · Ended November 10, 2026`,
   ],
   [
     'a service that ends for good',
@@ -57,14 +57,14 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
       scheduled: { kind: 'end', at: END },
       usage: { unit: 'calls', days: DAYS },
     },
-    `Ending soon // ${OPEN} // ${PLAN} · Ends on December 20, 2026 // Ends on December 20, 2026 and isn’t renewed.
+    `Ending soon // ${OPEN} // ${PLAN} · Ends December 20, 2026 // Ends on December 20, 2026 and isn’t renewed.
     [View or take back](/usercenter/service/I202604241697231908#service-schedule)`,
     `## Usage // Last 30 days (calls) // 300 // This plan has no usage limit. // Daily average (calls) // 10`,
   ],
   [
     'a service with an open upgrade',
     { openOrder, upgradable: true, usage: { unit: 'calls', days: DAYS, allowance }, alertPercent: 95 },
-    `In use // ${OPEN} // ${PLAN} · Ends on April 24, 2027 // You have an unfinished upgrade.
+    `In use // ${OPEN} // ${PLAN} · Ends April 24, 2027 // You have an unfinished upgrade.
     [View order](/order/9)`,
     `## Usage // alert: // Usage has reached your threshold of 95%. // Left // 50 // of 1,000 calls // Used // 95%
     Starts over on December 1, 2026 // Daily average (calls) // 10
@@ -82,7 +82,7 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
         allowance: { kind: 'pack', total: 9, used: 0 },
       },
     },
-    `In use // (More actions) // ${PLAN} · Ends on April 24, 2027 // You have an unfinished renewal.
+    `In use // (More actions) // ${PLAN} · Ends April 24, 2027 // You have an unfinished renewal.
     [View order](/order/9) // Offered to 139****9000.
     [View or take back](/usercenter/service/I202604241697231908#service-handover)`,
   ],
@@ -92,14 +92,14 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
       handOver: { toPhone: '139****9000', expiresAt: END },
       outlook: { state: 'blocked', reason: 'handOver', at: '2027-04-23T02:08:24.000Z' },
     },
-    `In use // ${OPEN} // ${PLAN} · Ends on April 24, 2027 // alert:
+    `In use // ${OPEN} // ${PLAN} · Ends April 24, 2027 // alert:
     Can’t renew on April 23, 2027: it’s offered to 139****9000
     [View offer](/usercenter/service/I202604241697231908#service-handover)`,
   ],
   [
     'a service that cannot renew because of its open order',
     { openOrder, outlook: { state: 'blocked', reason: 'openOrder', at: '2027-04-23T02:08:24.000Z' } },
-    `In use // ${OPEN} // ${PLAN} · Ends on April 24, 2027 // alert:
+    `In use // ${OPEN} // ${PLAN} · Ends April 24, 2027 // alert:
     Can’t renew on April 23, 2027: an order is still open // [View order](/usercenter/order/9)`,
   ],
   [
@@ -111,7 +111,7 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
       outlook: { state: 'willEnd', reason: 'off', at: '2026-11-22T04:00:00.000Z' },
       usage: { unit: 'calls', days: DAYS, allowance: { kind: 'pack', total: 900, used: 1 } },
     },
-    `Grace period // (Renew) // (More actions) // ${PLAN} · Ends on November 22, 2026 // alert:
+    `Grace period // (Renew) // (More actions) // ${PLAN} · Ends November 22, 2026 // alert:
     Its term ended on November 19, 2026. It keeps running for 2 more days, until November 22, 2026 at 12:00 PM.`,
     `## Usage // Left // 899 // of 900 calls // Used // 0% // Daily average (calls) // 10
     At the pace of the last 7 days, it lasts until November 22, 2026. // section Usage alert: // ### Usage alert
@@ -120,7 +120,7 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
   [
     'a service that a member manages',
     { role: 'manager', openOrder, usage: undefined },
-    `In use // (More actions) // ${PLAN} · Ends on April 24, 2027 · You manage this service`,
+    `In use // (More actions) // ${PLAN} · Ends April 24, 2027 · You manage this service`,
   ],
   [
     'a service without automatic renewal whose plan can be changed',
@@ -131,7 +131,7 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
       outlook: { state: 'willEnd', reason: 'off', at: '2027-04-24T02:08:24.000Z' },
       usage: { unit: 'calls', days: DAYS, allowance: { kind: 'pack', total: 900, used: 950 } },
     },
-    `In use // ${OPEN} // ${PLAN} · Ends on April 24, 2027`,
+    `In use // ${OPEN} // ${PLAN} · Ends April 24, 2027`,
     `## Usage // Left // 0 // of 900 calls // Used // 100% // Daily average (calls) // 10 // Used up.
     section Usage alert: // ### Usage alert // [ ] Notify me when usage reaches a threshold // (Save alert)`,
   ],

@@ -44,8 +44,9 @@ it('shows plan and term, orders and charges, which nothing reads before they are
   expect(
     region('Charges'),
   ).toRead(`## Charges // [View all charges for this service](/usercenter/service/charge?instanceId=I202604241697231908)
-    table Charges: // | Category | Date | Amount | // | Tax | Nov 1, 2026 | −¥20.79 | // | Usage | Nov 1, 2026 | −¥346.50 |
-    | Credit | Oct 1, 2026 | ¥70.31 | // | Tax | Oct 1, 2026 | −¥16.88 | // | Usage | Oct 1, 2026 | −¥281.25 |`);
+    table Charges: // | Category | Date | Amount | // | Usage | Nov 1, 2026 | −¥367.29 | // | Credit | Oct 1, 2026 | ¥70.31 |
+    | Usage | Oct 1, 2026 | −¥298.13 | // | Usage | Sep 1, 2026 | −¥484.31 |
+    | Usage | Sep 1, 2026 | −¥484.31 |`);
   expect(region('Orders')).toRead(ORDER_LINES);
   await user.click(screen.getByRole('tab', { name: 'Access' }));
   await user.click(screen.getByRole('tab', { name: 'Billing' }));

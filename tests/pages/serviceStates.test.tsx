@@ -49,7 +49,7 @@ const STATES: [
     },
     'Ending soon',
     'Ends Nov 25, 2026 Can’t renew on November 24, 2026: it’s offered to 139****9000',
-    '[View offer](/usercenter/service/I)',
+    '[View offer](/usercenter/service/I#service-handover)',
     'Access details, View order, Charges',
   ],
   [

@@ -125,7 +125,7 @@ describe('of a trial', () => {
 
   it('is named without a payment on the page of its result', async () => {
     await openPage(`/serviceMarket/result?orderId=${orderId}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Setup failed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Setup failed' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order again' })).toBeVisible();
   });
 });

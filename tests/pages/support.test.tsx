@@ -47,6 +47,7 @@ describe('a ticket', () => {
   it('is opened from an order, sent once, with its file, and shown with the promised time', async () => {
     const { orderId } = newestOrder();
     const { user } = await openPage(`/usercenter/order/${orderId}`, { account: 'user' });
+    await user.click(await screen.findByRole('button', { name: /^More actions/ }));
     await user.click(await screen.findByRole('link', { name: 'Get help' }));
     await waitFor(() => expect(place()).toBe(`/usercenter/support/new?orderId=${orderId}`));
     expect(await screen.findByText(new RegExp(`${orderId}$`))).toBeVisible();

@@ -35,7 +35,7 @@ it('tops up: the code to scan, then the new balance and its charge, without a re
   await waitFor(() => expect(shown()).toHaveTextContent(formatMoney(before + 50_000, 'en-US')));
   expect(balance()).toBe(before + 50_000);
   const [newest] = screen.getAllByRole('button', { expanded: false, name: /Account top-up/ });
-  expect(newest).toHaveTextContent('+¥500.00');
+  expect(newest?.closest('tr')).toHaveTextContent('+¥500.00');
 });
 
 it('refuses a wrong amount beside the field and sends nothing', async () => {

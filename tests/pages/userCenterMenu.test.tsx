@@ -30,13 +30,20 @@ describe('the side navigation', () => {
       ['Services', 'My services', 'Renewals'],
       ['Billing', 'Charges', 'Invoices', 'Coupons', 'Budget'],
       ['Messages and support', 'Messages', 'Support'],
-      ['Settings', 'Profile', 'Account security', 'Notifications', 'Privacy and data', 'Linked accounts'],
+      [
+        'Settings',
+        'Profile and sign-in',
+        'Account security',
+        'Notifications',
+        'Privacy and data',
+        'Linked accounts',
+      ],
     ]);
     expect(lines()).toEqual([
       'Overview',
       ...['My services', 'Renewals', 'My orders', 'Charges', 'Invoices', 'Coupons', 'Budget'],
       ...['Messages', 'Support'],
-      ...['Profile', 'Account security', 'Notifications', 'Privacy and data', 'Linked accounts'],
+      ...['Profile and sign-in', 'Account security', 'Notifications', 'Privacy and data', 'Linked accounts'],
     ]);
     expect(current()).toEqual(['Renewals']);
     await user.click(navigation().getByRole('link', { name: 'Notifications' }));
@@ -78,7 +85,7 @@ describe('the bar of a phone', () => {
     expect(more).toHaveAttribute('aria-expanded', 'true');
     expect(lines(sheet)).toEqual([
       ...['My services', 'Renewals', 'Charges', 'Invoices', 'Coupons', 'Budget', 'Messages', 'Support'],
-      ...['Profile', 'Account security', 'Notifications', 'Privacy and data', 'Linked accounts'],
+      ...['Profile and sign-in', 'Account security', 'Notifications', 'Privacy and data', 'Linked accounts'],
     ]);
     expect(current(sheet)).toEqual(['Renewals']);
     await user.click(sheet.getByRole('link', { name: 'Support' }));

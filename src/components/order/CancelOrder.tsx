@@ -38,6 +38,7 @@ export function useCancelling(
 export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
   const t = useT();
   const [asking, setAsking] = useState(false);
+  const reason = useState<CancelReason>('changedMind');
   const opener = useRef<HTMLButtonElement>(null);
 
   function handleKeep() {
@@ -56,12 +57,21 @@ export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
       >
         {t('order.cancel')}
       </Button>
-      {asking && <CancelPanel onCancel={onCancel} onDone={() => setAsking(false)} onKeep={handleKeep} />}
+      {asking && (
+        <CancelPanel
+          choice={reason}
+          onCancel={onCancel}
+          onDone={() => setAsking(false)}
+          onKeep={handleKeep}
+        />
+      )}
     </div>
   );
 }
 
 interface CancelPanelProps extends Pick<CancelOrderProps, 'onCancel'> {
+  /** The chosen reason and its setter: it is still chosen when the question is asked again. */
+  choice: [CancelReason, (reason: CancelReason) => void];
   /** Whether it takes the focus, as after a choice in a menu. */
   hasFocus?: boolean;
   onDone: () => void;
@@ -70,9 +80,9 @@ interface CancelPanelProps extends Pick<CancelOrderProps, 'onCancel'> {
 }
 
 /** Asks for the reason of a cancellation. */
-export function CancelPanel({ hasFocus = false, onCancel, onDone, onKeep }: CancelPanelProps) {
+export function CancelPanel({ choice, hasFocus = false, onCancel, onDone, onKeep }: CancelPanelProps) {
   const t = useT();
-  const [reason, setReason] = useState<CancelReason>('changedMind');
+  const [reason, setReason] = choice;
   const panel = useRef<HTMLFieldSetElement>(null);
   const titleId = useId();
   const cancelling = useAction(onCancel, { onDone });

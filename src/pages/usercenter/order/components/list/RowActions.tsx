@@ -86,6 +86,7 @@ interface RowActionsProps {
 export function RowActions({ order, isExpired, onCancel }: RowActionsProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
+  const reason = useState<CancelReason>('changedMind');
   const row = useRef<HTMLDivElement>(null);
   const [main, ...others] = useActions(order, isExpired, () => setAsking(true));
   if (!main) return null;
@@ -108,7 +109,13 @@ export function RowActions({ order, isExpired, onCancel }: RowActionsProps) {
       )}
       <MoreMenu label={t('usercenter.orders.more.of', { subject: order.service.title })} items={others} />
       {isAsking && (
-        <CancelPanel hasFocus onCancel={onCancel} onDone={() => setAsking(false)} onKeep={handleKeep} />
+        <CancelPanel
+          hasFocus
+          choice={reason}
+          onCancel={onCancel}
+          onDone={() => setAsking(false)}
+          onKeep={handleKeep}
+        />
       )}
     </Flex>
   );
