@@ -8,6 +8,7 @@ import {
   dateRangeError,
   presetRange,
 } from '../src/domain/console/dashboardRange';
+import { getPerson } from './lib/account/items';
 import type { CallOf } from './lib/call';
 import { now } from './lib/clock';
 import { getAnalysis, getStoreFlow } from './lib/dashboard/analysis';
@@ -63,7 +64,12 @@ export default handlers(dashboardEndpoints, {
   monitor: ({ query: { period = 'day', channel = 'all' }, language }) =>
     getMonitorReport({ period, channel }, now(), language),
 
-  workplace: ({ user, language }) => getWorkplace(user, { until: now(), seededAt: db().seededAt }, language),
+  workplace: ({ user, language }) =>
+    getWorkplace(
+      user,
+      { job: getPerson(user.userName).job, until: now(), seededAt: db().seededAt },
+      language,
+    ),
 
   activities: ({ query, language }) =>
     toCursorPage(getActivities(db().seededAt, language), query, activityKey, (each) => each),

@@ -9,7 +9,8 @@ import { accessibleInstances, getInstanceAccess, NO_SERVICE } from './lib/instan
 import { getOutlook, getOutlooks, renewalAccount } from './lib/instances/outlooks';
 import { markUsed } from './lib/instances/usage';
 import { checkAction } from './lib/orders/changePricing';
-import { getInstances, instanceView, listInstances } from './lib/orders/instances';
+import { listInstances } from './lib/instances/list';
+import { getInstances, instanceView } from './lib/orders/instances';
 import { once, setAutoRenew } from './lib/orders/managing';
 import { placeOrder } from './lib/orders/placing';
 import type { InstanceRecord } from './lib/orders/records';

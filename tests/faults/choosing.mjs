@@ -111,11 +111,10 @@ export const choosingFaults = [
   },
   {
     name: 'the mark of a provider has one letter of its Latin name',
-    file: 'src/components/service/ServiceCover.tsx',
+    file: 'src/domain/provider/providerInitials.ts',
     from: 'LATIN_NAME.test(name.trim()) ? 2 : 1',
     to: '1',
-    project: 'pages',
-    path: 'pages/detailStates',
-    test: 'in the language of the reader',
+    project: 'unit',
+    path: 'unit/domain/provider/providerInitials',
   },
 ];

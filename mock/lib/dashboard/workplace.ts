@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { accountingDay, HOUR_MS, startOfDay } from '../../../src/domain/calendar';
 import { type ActivityList, TEAM_DIMENSIONS, type Workplace } from '../../../src/domain/console/workplace';
-import { getPerson } from '../account/items';
 import { isoTime } from '../clock';
 import { projects } from '../console/lists/projects';
 import { team } from '../console/team';
 import { lazy, readJson, textSchema } from '../content';
 import type { SortKey } from '../cursors';
 import { pseudoRandom } from '../sales/random';
-import { type Language, localize } from '../text';
+import { type Language, localize, type Text } from '../text';
 import type { UserRecord } from '../users';
 import { getTotalsBetween } from './days';
 import { getLinks } from './links';
@@ -70,7 +69,7 @@ const getIndex = (name: string) => 55 + Math.floor(pseudoRandom(name) * 42);
 /** A user's workplace at `until` (milliseconds since 1970); projects are dated from the seeded day, as in their list. */
 export function getWorkplace(
   user: UserRecord,
-  { until, seededAt }: { until: number; seededAt: number },
+  { job, until, seededAt }: { job: Text; until: number; seededAt: number },
   language: Language,
 ): Workplace {
   const month = accountingDay(until).slice(0, 7);
@@ -78,7 +77,7 @@ export function getWorkplace(
   const latest = teamProjects();
   return {
     serverTime: isoTime(until),
-    role: getPerson(user.userName).job[language],
+    role: job[language],
     rank: 1 + Math.floor(pseudoRandom(`rank ${user.userId} ${month}`) * team().length),
     teamSize: team().length,
     projectCount: projects().length,
