@@ -1,9 +1,9 @@
 /**
  * Runs in a page of the portal in a window of a width in pixels: what differs from the visual grammar, one line each with
- * places. There is one size of titles and one of section heads, one distance each between a title and its content, between
+ * places. `hasHeader` is whether it begins with a page header. There is one size of titles and one of section heads, one distance each between a title and its content, between
  * sections, and between a head and its content, one look of sections, and only the theme's control heights, radii and colours.
  */
-export function grammarErrors(width: number): string[] {
+export function grammarErrors(width: number, hasHeader: boolean): string[] {
   const isPhone = width < 768;
   const padding = isPhone ? '16px' : '24px';
   /** antd's default and its large controls: on a phone, 40 px for a finger and 44 for the main action. */
@@ -36,31 +36,34 @@ export function grammarErrors(width: number): string[] {
   const isContent = (element: Element) =>
     element.closest('svg, [inert]') !== null || element.id.startsWith('section-');
 
+  // The entries of a list have names of their own.
   for (const [selector, size, line] of [
     ['h1', 24, 32],
-    ['h2', 16, 24],
+    ['h2:not(li *)', 16, 24],
   ] as const) {
-    for (const heading of all(selector).filter((each) => !isContent(each))) {
+    for (const heading of all(selector).filter(
+      (each) => !isContent(each) && (hasHeader || selector !== 'h1'),
+    )) {
       const { fontSize, lineHeight, fontWeight } = getComputedStyle(heading);
       if (`${fontSize}/${lineHeight} ${fontWeight}` !== `${size}px/${line}px 600`)
         report(`${selector} ${fontSize}/${lineHeight} ${fontWeight}`, heading);
     }
   }
 
-  const header = all('h1')[0]?.closest('header');
-  if (header && main.contains(header)) {
-    let last: Element = header;
-    for (let next = nextShown(header); next; next = nextShown(next)) {
-      const isFirst = last === header;
-      expects(isFirst ? 'title to content' : 'between sections', next, gap(last, next), isFirst ? 24 : 32);
-      last = next;
-    }
-  } else report('no page header', main);
+  const header = hasHeader ? main.querySelector('header:has(h1)') : undefined;
+  if (header === null) report('no page header', main);
+  let last = header;
+  for (let next = last && nextShown(last); last && next; next = nextShown(next)) {
+    const isFirst = last === header;
+    expects(isFirst ? 'title to content' : 'between sections', next, gap(last, next), isFirst ? 24 : 32);
+    last = next;
+  }
 
   for (const section of all('section[aria-labelledby]').filter((each) => !isContent(each))) {
     const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '');
     const head = section.firstElementChild;
-    if (!heading || !head?.contains(heading)) continue;
+    // The head is a line of its own, and not part of a content that is a card by itself.
+    if (!heading || !head?.contains(heading) || head.getBoundingClientRect().height > 120) continue;
     const next = nextShown(head);
     if (next) expects('head to content', section, gap(head, next), 16);
     const { backgroundColor, borderRadius, boxShadow, paddingTop, borderTopWidth } =
@@ -73,7 +76,7 @@ export function grammarErrors(width: number): string[] {
   const controls = all(
     'button.ant-btn:not(.ant-btn-text, .ant-btn-link, .ant-btn-icon-only), .ant-select:not(.ant-pagination *), .ant-picker, input.ant-input:not(.ant-input-affix-wrapper *), .ant-input-affix-wrapper, .ant-input-number',
   );
-  for (const control of controls.filter((each) => !isContent(each))) {
+  for (const control of controls.filter((each) => !isContent(each) && !each.querySelector('textarea'))) {
     const { height } = control.getBoundingClientRect();
     if (!controlHeights.some((allowed) => Math.abs(allowed - height) < 0.6))
       report(`control ${Math.round(height)} px high`, control);

@@ -1,12 +1,12 @@
 import { useT } from '@@/texts/demo';
 import { useSearchParams } from '@umijs/max';
 import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/PageHeader';
 import { PageLoading } from '@/components/PageLoading';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { StatusPage } from '@/components/StatusPage';
 import { Tabs } from '@/components/Tabs';
-import typography from '@/components/typography.module.css';
 import type { Scenario } from '@/domain/demo';
 import { listScenarios } from '@/services/demo';
 import { ClockTab } from './components/clock/ClockTab';
@@ -71,10 +71,9 @@ export default function DemoPage() {
     );
   if (!data) return <PageLoading />;
   return (
-    <>
-      <h1 className={layout.spaceAfterXs}>{t('title.demo')}</h1>
-      <p className={`${layout.spaceAfterMd} ${typography.note}`}>{t('demo.lead')}</p>
+    <div className={layout.page}>
+      <PageHeader title={t('title.demo')} line={t('demo.lead')} />
       <DemoTabs scenarios={data.list} />
-    </>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
   const notice = version === current ? announced : outdated;
 
   return (
-    <Flex className={styles.head} vertical gap={24}>
+    <div className={`${layout.page} ${styles.head}`}>
       <PageHeader
         title={title}
         line={t(isUpcoming ? 'agreement.version.upcoming' : 'agreement.version', {
@@ -64,7 +64,7 @@ export function DocumentHead({ agreement, compare }: { agreement: Agreement; com
           }
         />
       )}
-    </Flex>
+    </div>
   );
 }
 

@@ -4,12 +4,12 @@ import orderTexts from '@@/texts/order';
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { Code } from '@/components/Code';
-import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useMonthName } from '@/components/MonthBars';
 import { PageLink } from '@/components/PageLink';
 import { type PlainColumn, PlainTable } from '@/components/PlainTable';
 import { PrintSheet } from '@/components/print/PrintSheet';
+import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import { encodePart } from '@/domain/characters';
@@ -43,22 +43,18 @@ export function StatementSheet({ statement }: { statement: Statement }) {
       ]}
     >
       <Summary statement={statement} />
-      <section aria-labelledby="statement-lines">
-        <h3 id="statement-lines" className={layout.spaceAfterXs}>
-          {t('statement.lines')}
-        </h3>
+      <Section isPlain heading="h3" title={t('statement.lines')}>
         {lines.length > 0 ? (
           <StatementLines lines={lines} withBalance />
         ) : (
           <p className={typography.note}>{t('statement.lines.none')}</p>
         )}
-      </section>
+      </Section>
       {direct.length > 0 && (
-        <section aria-labelledby="statement-direct">
-          <h3 id="statement-direct">{t('statement.direct')}</h3>
-          <p className={`${typography.note} ${layout.spaceAfterXs}`}>{t('statement.direct.note')}</p>
+        <Section isPlain heading="h3" title={t('statement.direct')}>
+          <p className={typography.note}>{t('statement.direct.note')}</p>
           <StatementLines lines={direct} />
-        </section>
+        </Section>
       )}
       <p className={typography.caption}>{t('frame.timeZone')}</p>
     </PrintSheet>
@@ -87,8 +83,7 @@ function Summary({ statement }: { statement: Statement }) {
     ['statement.earlierRefunds', earlierRefund],
   ] as const;
   return (
-    <section aria-labelledby="statement-summary">
-      <h3 id="statement-summary">{t('statement.summary')}</h3>
+    <Section isPlain heading="h3" title={t('statement.summary')}>
       <dl className={styles.sums}>
         {rows.map(({ id, cents, isTotal }) => (
           <div key={id} className={isTotal ? styles.total : styles.sum}>
@@ -120,7 +115,7 @@ function Summary({ statement }: { statement: Statement }) {
           ? t('statement.sound')
           : t('statement.unsound', { amount: formatMoney(Math.abs(difference), t.locale) })}
       </Flex>
-    </section>
+    </Section>
   );
 }
 
