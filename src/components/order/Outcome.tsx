@@ -39,7 +39,7 @@ export function Outcome(props: OutcomeProps) {
     <Flex className={typography.centred} component="section" vertical align="center" gap={24}>
       <Flex role="status" vertical align="center" gap={8}>
         <Icon aria-hidden className={styles.icon} style={{ color: `var(--ant-color-${color})` }} />
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading>{title}</Heading>
         {description && <p className={styles.description}>{description}</p>}
       </Flex>
       {children}

@@ -103,5 +103,5 @@ function TermText({ service: { outlook, endsOn } }: { service: ListedInstance })
   const at = outlook?.at ?? endsOn;
   if (at === undefined) return t('bought.noEnd');
   const date = <DateText key="date" at={at} short />;
-  return <span>{t(outlook?.state === 'renews' ? 'bought.renewsOn' : 'bought.endsOn', { date })}</span>;
+  return <p>{t(outlook?.state === 'renews' ? 'bought.renewsOn' : 'bought.endsOn', { date })}</p>;
 }

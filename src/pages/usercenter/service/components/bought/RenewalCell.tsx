@@ -24,9 +24,11 @@ export function RenewalCell({ instance, now }: RenewalCellProps) {
   const date = (at: string) => ({ date: <DateText key="date" at={at} short /> });
   return (
     <div>
-      {outlook?.state === 'renews'
-        ? t('bought.renewsOn', date(outlook.at))
-        : t(Date.parse(endsOn) > now ? 'bought.endsOn' : 'bought.endedOn', date(endsOn))}
+      <p>
+        {outlook?.state === 'renews'
+          ? t('bought.renewsOn', date(outlook.at))
+          : t(Date.parse(endsOn) > now ? 'bought.endsOn' : 'bought.endedOn', date(endsOn))}
+      </p>
       {notes.map((note) => (
         <p key={note} className={typography.caption}>
           {note}
