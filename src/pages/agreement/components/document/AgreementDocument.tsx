@@ -99,7 +99,7 @@ export function DocumentMissing({ version }: { version?: string }) {
 
 export function DocumentSkeleton() {
   return (
-    <div className={panelStyles.document}>
+    <div className={panelStyles.document} aria-busy="true">
       <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1, width: '40%' }} />
       <Skeleton active title={false} paragraph={{ rows: 12 }} />
     </div>

@@ -38,6 +38,8 @@ export function ChargeFigures({ summary, budget, onTopUp }: ChargeFiguresProps) 
   };
 
   function getChange(direction: 'in' | 'out') {
+    // Its line is kept while it loads.
+    if (!data) return '\u00a0';
     if (!before || !thisMonth) return undefined;
     const cents = thisMonth[direction] - before[direction];
     const change = `${cents > 0 ? '+' : ''}${formatMoney(cents, t.locale)}`;
@@ -66,7 +68,7 @@ export function ChargeFigures({ summary, budget, onTopUp }: ChargeFiguresProps) 
     {
       label: t('budget.title'),
       value: toValue(budget.data?.spent ?? thisMonth?.spent, isSpendingKnown),
-      change: isSpendingKnown && <SpendingChange budget={budget} />,
+      change: isSpendingKnown ? <SpendingChange budget={budget} /> : '\u00a0',
     },
   ];
 
