@@ -25,7 +25,7 @@ journey(
     };
     await loadsAhead('/agreement', 'src__pages__agreement__index');
     await person.isSignedInAs('user');
-    await loadsAhead('/usercenter/order', 'src__pages__usercenter__order__index');
+    await loadsAhead('/usercenter/message', 'src__pages__usercenter__message__index');
   },
 );
 

@@ -86,6 +86,7 @@ describe('what comes next', () => {
     list: (list as object[])
       .slice(0, 4)
       .map((instance, index) => ({ ...instance, outlook: OUTLOOKS[index], instanceId: `s${index}` })),
+    serverTime: '2026-11-20T04:00:00.000Z',
   });
 
   it('is the next renewal, the next end and the statement of the month', async () => {

@@ -58,6 +58,14 @@ export async function isStable(element: Element): Promise<void> {
   }
 }
 
+/** Runs in the page: scrolls to a control that is out of sight or under a bar at the edge of the window, as a person would. */
+function bringsIntoSight(element: Element): void {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const shown = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!shown || !(element.contains(shown) || shown.contains(element)))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
 const PRESSES = 3;
 /** The browser reports a click before its end. */
 const MISSED_MS = 1_000;
@@ -67,6 +75,7 @@ export async function press(find: () => Promise<ElementHandle<Element> | null>):
   for (let times = 1; times <= PRESSES; times += 1) {
     const control = await find();
     if (!control) return;
+    await control.evaluate(bringsIntoSight);
     await control.evaluate(isStable);
     const hit = control.evaluate(
       (element) =>
