@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** The colours of a chart's series or segments in their order, from the theme. The first is the product's own. */
-export const CHART_COLORS = ['primary', 'cyan', 'gold', 'magenta', 'purple', 'green'].map((name) =>
+const CHART_COLORS = ['primary', 'cyan', 'gold', 'magenta', 'purple', 'green'].map((name) =>
   name === 'primary' ? 'var(--ant-color-primary)' : `var(--ant-${name}-7)`,
 );
 

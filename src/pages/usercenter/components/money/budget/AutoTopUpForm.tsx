@@ -9,6 +9,7 @@ import { SubmitForm } from '@/components/form/SubmitForm';
 import { TickField } from '@/components/form/TickField';
 import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
+import { ChannelName } from '@/components/order/ChannelMark';
 import typography from '@/components/typography.module.css';
 import { useServerMessage } from '@/components/useServerMessage';
 import { dateText } from '@/domain/intlFormats';
@@ -24,7 +25,6 @@ import { TOP_UP_LIMITS, type TopUpChannel } from '@/domain/money/topUp';
 import { isRefusal } from '@/domain/requestError';
 import { saveAutoTopUp } from '@/services/balance';
 import { AmountField } from '../AmountField';
-import { ChannelName } from '../ChannelName';
 
 type AmountName = AutoTopUpProblem['field'];
 type AutoTopUpValues = Record<AmountName, string> & { channel: TopUpChannel; accepted: boolean };

@@ -7,7 +7,7 @@ import { RadioCardsField } from '@/components/form/RadioCardsField';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
-import { ChannelMark } from '@/components/order/ChannelMark';
+import { ChannelMark, ChannelName } from '@/components/order/ChannelMark';
 import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
 import { TOP_UP_CHANNELS } from '@/domain/money/topUp';
 import {
@@ -21,7 +21,6 @@ import {
   withdrawalAmountError,
 } from '@/domain/money/withdrawal';
 import { AmountField } from '../AmountField';
-import { ChannelName } from '../ChannelName';
 import { BankFields } from './BankFields';
 
 /** The value of the bank account among the targets of the form. */
