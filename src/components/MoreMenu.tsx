@@ -50,15 +50,21 @@ export function MoreMenu({ label, items }: MoreMenuProps) {
       <OpenMenu
         label={label}
         onClose={handleClose}
-        items={shown.map(({ key, label: text, to, onClick }) => ({
-          key,
-          label: to === undefined ? text : <Link to={to}>{text}</Link>,
-          onClick() {
-            // A dialog returns the focus to where it was, and the entry is gone by then.
-            opener.current?.focus();
-            onClick?.();
-          },
-        }))}
+        items={shown.map(({ key, label: text, to, onClick }) =>
+          to === undefined
+            ? {
+                key,
+                label: text,
+                onClick({ domEvent }) {
+                  // Else the Enter that chose this presses the button that gets the focus.
+                  domEvent.preventDefault();
+                  // A dialog returns the focus to where it was, and the entry is gone by then.
+                  opener.current?.focus();
+                  onClick?.();
+                },
+              }
+            : { key, label: <Link to={to}>{text}</Link> },
+        )}
       >
         {button}
       </OpenMenu>
