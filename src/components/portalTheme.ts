@@ -30,7 +30,16 @@ const modes = {
 function shadesOf(mode: ThemeMode, color: ThemeColor) {
   const { algorithm, token } = modes[mode];
   const colored = theme.getDesignToken({ algorithm, token: { ...token, blue: color, colorPrimary: color } });
-  return legibleShades(colored, mode === 'dark');
+  const shades = legibleShades(colored, mode === 'dark');
+  const { colorPrimaryBg, colorPrimaryBgHover, colorPrimaryBorderHover } = colored;
+  return {
+    ...shades,
+    // Lines and marks in the colour of the main action, tints of the colour itself. antd's dark theme derives the same by itself.
+    tokens:
+      mode === 'dark'
+        ? { colorPrimary: color }
+        : { colorPrimary: shades.filled.rest, colorPrimaryBg, colorPrimaryBgHover, colorPrimaryBorderHover },
+  };
 }
 
 const primary = ({ rest, hover, active }: Shades) => ({
@@ -55,15 +64,16 @@ export function portalTheme(
   { phone = false, reducedMotion = false, color = THEME_COLOR }: Look = {},
 ) {
   const { algorithm, token } = modes[mode];
-  const { text, filled, ring } = shadesOf(mode, color);
+  const { text, filled, tokens } = shadesOf(mode, color);
+  const info = shadesOf(mode, THEME_COLOR);
   return {
     algorithm,
     token: {
       ...token,
-      colorPrimary: color,
-      colorInfo: THEME_COLOR,
+      ...tokens,
+      colorInfo: info.tokens.colorPrimary,
       // The focus ring: antd's has 1.7:1 against the page.
-      colorPrimaryBorder: ring,
+      colorPrimaryBorder: text.rest,
       // antd makes it a shade darker in the dark theme.
       colorLink: mode === 'dark' ? text.hover : text.rest,
       colorLinkHover: text.hover,
@@ -104,7 +114,7 @@ export function portalTheme(
       Tabs: { itemSelectedColor: text.rest, itemHoverColor: text.hover, inkBarColor: text.rest },
       // Status texts on their light background: antd's colours have 2:1 to 4:1.
       Tag: {
-        colorInfo: shadesOf(mode, THEME_COLOR).text.rest,
+        colorInfo: info.text.rest,
         ...(mode === 'light' && { colorWarning: '#874d00', colorSuccess: '#237804' }),
       },
     },

@@ -1,8 +1,7 @@
 import type { GlobalToken } from 'antd';
 
-/** The least contrast of texts and of marks such as a focus ring (WCAG AA). */
-const TEXT = 4.5;
-const MARK = 3;
+/** The least contrast of texts (WCAG AA). */
+const LEAST = 4.5;
 
 const WHITE = '#ffffff';
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -32,24 +31,19 @@ export interface Shades {
 }
 
 /** Returns the first shade that stands out against all surfaces, and the two after it. */
-function legible(shades: string[], surfaces: string[], least: number): Shades {
-  const first = shades.findIndex((shade) => surfaces.every((surface) => contrast(shade, surface) >= least));
+function legible(shades: string[], surfaces: string[]): Shades {
+  const first = shades.findIndex((shade) => surfaces.every((surface) => contrast(shade, surface) >= LEAST));
   const [rest = WHITE, hover = rest, active = hover] = shades.slice(Math.max(first, 0));
   return { rest, hover, active };
 }
 
 /**
- * Selects the shades of a colour that are legible in a theme: as text on the page, on popups and on what is selected, as the
- * background of white text, and as a focus ring. `token` has the colour as its blue, from which antd derives the shades.
+ * Selects the shades of a colour that are legible in a theme: as text on the page, on popups and on what is selected, and as the
+ * background of white text. `token` has the colour as its blue, from which antd derives the shades.
  */
 export function legibleShades(token: GlobalToken, isDark: boolean) {
   const shades = STEPS.map((step) => token[`blue-${step}`]);
   const surfaces = [token.colorBgLayout, token.colorBgElevated, token.controlItemBgActive];
-  const stronger = shades.slice(OWN);
-  const text = legible(stronger, surfaces, TEXT);
-  return {
-    text,
-    filled: isDark ? legible(shades.slice(0, OWN + 1).reverse(), [WHITE], TEXT) : text,
-    ring: legible(stronger, surfaces, MARK).rest,
-  };
+  const text = legible(shades.slice(OWN), surfaces);
+  return { text, filled: isDark ? legible(shades.slice(0, OWN + 1).reverse(), [WHITE]) : text };
 }

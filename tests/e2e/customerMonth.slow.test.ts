@@ -73,6 +73,7 @@ async function reviews(person: Person, title: string): Promise<void> {
 /** Opens a ticket about the charges of a service. */
 async function opensTicket(person: Person, title: string): Promise<void> {
   await opensService(person, title);
+  await person.presses('More actions', 'button');
   await person.presses('Get help', 'link');
   const list = await person.page.waitForSelector('#new-ticket_kind', { visible: true });
   await list?.click();
@@ -124,6 +125,7 @@ journey(
     await topsUp(person, '¥500.00');
     const packId = await buys(person, 'address-parsing', 'plan=pack50k');
     await opensService(person, PACK);
+    await person.presses('Usage', 'tab');
     await person.ticks('Notify me when usage reaches a threshold');
     await person.fills('Threshold (%)', '50');
     await pressesButton(person, 'Save alert');

@@ -213,7 +213,7 @@ journey(
         ['2027-08-31T12:00', 'September 30, 2027'],
         ['2028-01-31T01:00', 'February 29, 2028'],
       ] as const) {
-        await returnsAt(receiver, RECEIVER, time, pathname);
+        await returnsAt(receiver, RECEIVER, time, `${pathname}?tab=billing`);
         await receiver.sees(end);
       }
       const renewals = 11;

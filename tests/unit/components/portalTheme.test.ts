@@ -49,6 +49,11 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
         Button.colorPrimary,
       ]);
       expect(Tabs.inkBarColor).toBe(Radio.colorPrimary);
+      // In the dark theme a line on the page is lighter than the ground of white text.
+      if (mode === 'light')
+        expect([token.colorPrimary, token.colorLink, Radio.colorPrimary]).toEqual(
+          Array(3).fill(Button.colorPrimary),
+        );
     });
 
     it('has a visible focus ring', () => {
