@@ -11,7 +11,7 @@ import typography from '@/components/typography.module.css';
 import { PartContent, PartLoading } from './PartContent';
 import { type AccountSummary, isPending } from './useAccountSummary';
 
-const AMOUNT_PX = 25;
+const AMOUNT_PX = 32;
 const LINK_PX = 40;
 
 /** The balance with its top-up, and how much of the budget is spent. Either of the two reads has the balance. */
@@ -32,7 +32,7 @@ export function BalanceSection({ charges, budget }: Pick<AccountSummary, 'charge
         height={AMOUNT_PX}
       >
         {({ balance }) => (
-          <p className={typography.amount}>
+          <p className={typography.figure}>
             <Money cents={balance} />
           </p>
         )}

@@ -62,13 +62,14 @@ interface LinesProps {
 
 function Lines({ services, now, money }: LinesProps) {
   const t = useT();
-  const { renewal, end } = nextChanges(services);
-  if (!renewal && !end && !money)
+  const changes = nextChanges(services);
+  if (changes.length === 0 && !money)
     return <p className={typography.secondary}>{t('usercenter.overview.next.none')}</p>;
   return (
     <Flex component="ul" vertical gap={16}>
-      {renewal && <ServiceLine service={renewal} now={now} />}
-      {end && <ServiceLine service={end} now={now} />}
+      {changes.map((service) => (
+        <ServiceLine key={service.instanceId} service={service} now={now} />
+      ))}
       {money}
     </Flex>
   );
