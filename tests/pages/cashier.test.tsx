@@ -18,6 +18,7 @@ import { expectPolling, passTime } from '../support/clock';
 import { holdNextCall, intercept } from '../support/network';
 import {
   cancelElsewhere,
+  configuration,
   openCashier,
   orderRecord,
   orderSummary,
@@ -44,17 +45,20 @@ it('shows the order, the time left and the ways to pay, after one read of the or
   release();
   await screen.findByRole('button', { name: PAY });
   await screen.findByText('Billing details');
-  const summaryWith = (
+  const configured = (
     price: string,
-    refund: string,
-  ) => `## Order summary // Invoice and Receipt OCR // Moyun Intelligence // Order number ${orderId}
+  ) => `## Configuration // Invoice and Receipt OCR // Moyun Intelligence // Order number ${orderId}
     Plan // 10,000 calls // Term // One-time ${price} // Calls at a time // 5 calls // Invoice check // Not included
-    Quantity // 1 // Service period // Begins when it’s set up, without an end date // Refund // ${refund}
+    Quantity // 1`;
+  const summaryWith = (
+    refund: string,
+  ) => `## Order summary // Service period // Begins when it’s set up, without an end date // Refund // ${refund}
     Billing details // 林小满 Request the invoice after the payment.
     10,000 calls, one-time // ¥500.00 // Discount on this plan // −¥50.00
     Amount due Including 6% tax: ¥25.47 // ¥500.00 ¥450.00 // (Pay ¥450.00)`;
   const UNITS = 'By the units left, at the price you paid';
-  expect(orderSummary()).toRead(summaryWith('\nPrice // ¥450 · 10,000 calls', UNITS));
+  expect(configuration()).toRead(configured('\nPrice // ¥450 · 10,000 calls'));
+  expect(orderSummary()).toRead(summaryWith(UNITS));
   expectPanel(`${waysWith('Alipay')} ${CAN_PAY}`);
   expect(screen.getByRole('main').querySelector('[stroke-dasharray]')).toHaveAttribute(
     'stroke-dasharray',
@@ -67,7 +71,8 @@ it('shows the order, the time left and the ways to pay, after one read of the or
     Object.assign(service, { unitPrice: undefined, pack: undefined, units: undefined }),
   );
   const ACCEPTED = 'In full until you accept the delivery, 7 days after the setup at the latest';
-  await waitFor(() => expect(orderSummary()).toRead(summaryWith('', ACCEPTED)));
+  await waitFor(() => expect(orderSummary()).toRead(summaryWith(ACCEPTED)));
+  expect(configuration()).toRead(configured(''));
   expect(callsTo(`order/byKey/${paymentKey({ orderId, version: 1 })}`)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
 import { holdNextCall } from '../support/network';
 import {
+  configuration,
   confirmAddress,
   orderSummary,
   PLACE_ORDER,
@@ -46,7 +47,9 @@ it('shows service, buyer and price, and places exactly that order, once for ten 
     screen.getByRole('main'),
   ).toRead(`# Confirm your order // ol Checkout steps: // [Configure](${configureAddress})
     Confirm selected // Pay // Invoice and Receipt OCR · 10,000 calls
-    section Your details: // ## Your details // Name // Lin Xiaoman // Phone number // 139****9000
+    section Configuration: // ## Configuration // [Edit configuration](${configureAddress}) // Invoice and Receipt OCR
+    Moyun Intelligence // Plan // 10,000 calls // Term // One-time // Price // ¥450 · 10,000 calls // Calls at a time
+    5 calls // Invoice check // Not included // Quantity // 2 // section Your details: // ## Your details // Name // Lin Xiaoman // Phone number // 139****9000
     Note to the provider (optional): // 0 / 200
     Purchase order number (optional):  – Shown with the order and on its invoice. // 0 / 40
     Shown with the order and on its invoice.
@@ -57,10 +60,7 @@ it('shows service, buyer and price, and places exactly that order, once for ten 
     [ ] I have read and accept these terms – Platform Service Terms Version 1.3, effective …
     [Platform Service Terms](/agreement/blockserveterms) // Version 1.3, effective … // alert:
     section Order summary: // ## Order summary
-    [Edit configuration](${configureAddress}) // Invoice and Receipt OCR
-    Moyun Intelligence // Plan // 10,000 calls // Term // One-time // Price // ¥450 · 10,000 calls // Calls at a time
-    5 calls // Invoice check // Not included // Quantity // 2 // Service period
-    Begins when it’s set up, without an end date // Refund // By the units left, at the price you paid
+    Service period // Begins when it’s set up, without an end date // Refund // By the units left, at the price you paid
     Billing details // … Request the invoice after the payment.
     10,000 calls, one-time ¥500.00 × 2 // ¥1,000.00 // Discount on this plan −¥50.00 × 2 // −¥100.00
     Total Including 6% tax: ¥50.94 // ¥1,000.00 ¥900.00 // (Pay ¥900.00)`);
@@ -123,9 +123,9 @@ it('opens the result of a free trial directly', async () => {
   const { user } = await openConfirm(confirmAddress(toSelection(service, { orderType: 'trial' })));
   expect(button(PLACE_ORDER)).toHaveTextContent(/^Place order$/);
   const ordered = orderSummary();
-  expect(ordered).toHaveTextContent(`${service.provider.name}${service.trialDays}-day free trial`);
-  expect(ordered).toHaveTextContent(`Term${service.trialDays} days`);
-  expect(ordered).not.toHaveTextContent(/Price/);
+  expect(configuration()).toHaveTextContent(`${service.provider.name}${service.trialDays}-day free trial`);
+  expect(configuration()).toHaveTextContent(`Term${service.trialDays} days`);
+  expect(configuration()).not.toHaveTextContent(/Price/);
   expect(ordered).toHaveTextContent(/Doesn’t renew automaticallyRefundNothing is charged/);
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument();
@@ -159,6 +159,6 @@ it('starts anew with another service', async () => {
   expect(screen.queryByText(plainService().title)).not.toBeInTheDocument();
   release();
   await screen.findByRole('button', { name: PLACE_ORDER });
-  expect(orderSummary()).toHaveTextContent(other.title);
+  expect(configuration()).toHaveTextContent(other.title);
   expect(screen.queryByText('Accept the terms to continue.')).not.toBeInTheDocument();
 });

@@ -34,11 +34,11 @@ interface Ordered {
   refund: string;
 }
 
-/** The summary above the lines of the price. */
-const summary = ({ plan, price, members, period, refund }: Ordered) => `
-    section Order summary: // ## Order summary // Document Translation Desk // …
-    Plan // ${plan} // Term // 1 month // Price // ${price} // Members // ${members}
-    Company term base // Not included // Quantity // 2 // Service period // ${period}
+/** What is below the end date, and the summary above the lines of the price. */
+const ordered = ({ plan, price, members, period, refund }: Ordered) => `
+    Configuration // Plan // ${plan} // Term // 1 month // Price // ${price} // Members // ${members}
+    Company term base // Not included // Quantity // 2 ${TERMS}
+    section Order summary: // ## Order summary // Service period // ${period}
     Renewal // Doesn’t renew automatically // Refund // ${refund}`;
 
 async function openDialog(kind: 'renew' | 'upgrade' | 'change') {
@@ -59,8 +59,8 @@ it('renews with the live price and the terms, and extends the end after payment'
     screen.getByRole('dialog'),
   ).toRead(`(Close) // Renew service // Document Translation Desk Current plan Solo
     Renew for // (•) 1 month ¥78.00 // ( ) 1 quarter ¥222.00 – Save 5% // ( ) 1 year ¥794.00 – Save 15%
-    New end date December 26, 2026 ${TERMS}
-    ${summary({ plan: 'Solo', price: '¥39 / month', members: '1 member', period: 'November 26, 2026 – December 26, 2026', refund: LATER + BILLING })}
+    New end date December 26, 2026
+    ${ordered({ plan: 'Solo', price: '¥39 / month', members: '1 member', period: 'November 26, 2026 – December 26, 2026', refund: LATER + BILLING })}
     Solo, 1 month ¥39.00 × 2 // ¥78.00 // Total Including 6% tax: ¥4.42 // ¥78.00
     (Pay ¥78.00)`);
   await user.click(dialog().getByRole('radio', { name: /^1 quarter/ }));
@@ -125,8 +125,8 @@ it('upgrades for the price difference of the remaining days, with its calculatio
     Upgrade to // (•) Team ¥398.00 per term – 8 members // ( ) Company ¥… per term – 40 members
     ul What changes with the plan: // Members: 1 member → 8 members
     The new plan starts now. You pay the price difference for the time left; a day that has begun counts as a day left.
-    End date (unchanged) November 26, 2026 ${TERMS}
-    ${summary({ plan: 'Team', price: '¥199 / month', members: '8 members', period: 'From the setup to November 26, 2026', refund: DAYS_LEFT + BILLING })}
+    End date (unchanged) November 26, 2026
+    ${ordered({ plan: 'Team', price: '¥199 / month', members: '8 members', period: 'From the setup to November 26, 2026', refund: DAYS_LEFT + BILLING })}
     Solo to Team (¥398.00 − ¥78.00) × 7 of 31 days // ¥72.26 // Total Including 6% tax: ¥4.09 // ¥72.26
     (Pay ¥72.26)`);
   await user.click(dialog().getByRole('radio', { name: /^Company/ }));
@@ -176,8 +176,8 @@ it('changes to a plan of the same rank that costs less for nothing, and says tha
     Change to // (•) Solo ¥78.00 per term – 1 member // ( ) Company ¥… per term – 40 members
     ul What changes with the plan: // Members: 8 members → 1 member
     The new plan starts now. It costs no more than your current plan, so you pay nothing, and nothing is paid back.
-    End date (unchanged) November 26, 2026 ${TERMS}
-    ${summary({ plan: 'Solo', price: '¥39 / month', members: '1 member', period: 'From the setup to November 26, 2026', refund: 'Nothing is charged, so there is nothing to refund' })}
+    End date (unchanged) November 26, 2026
+    ${ordered({ plan: 'Solo', price: '¥39 / month', members: '1 member', period: 'From the setup to November 26, 2026', refund: 'Nothing is charged, so there is nothing to refund' })}
     Team to Solo ¥78.00 is no more than ¥398.00, so nothing is paid or paid back // ¥0.00
     Total // ¥0.00
     (Place order)`);

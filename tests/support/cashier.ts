@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { orderRecord, orderSummary, sent } from './orders';
+import { configuration, orderRecord, orderSummary, sent } from './orders';
 import { outline } from './outline';
 
 /** Counts the page's reads of an order. */
@@ -17,8 +17,12 @@ export function changeOrder(orderId: string, change: (record: OrderRecord) => vo
   seenAgain();
 }
 
-/** What is beside the summary of the order. */
-const panel = () => orderSummary().parentElement?.previousElementSibling as Element;
+/** What is beside the summary of the order, without the configuration. */
+const panel = () =>
+  outline(orderSummary().parentElement?.previousElementSibling as Element).replace(
+    `section Configuration:\n${outline(configuration())}`,
+    '',
+  );
 /** The buttons below the total. */
 const actions = () =>
   outline(orderSummary().lastElementChild as Element)
@@ -26,8 +30,7 @@ const actions = () =>
     .filter((line) => line.startsWith('('));
 
 /** Expects what is decided beside the summary, and then the buttons of the summary. */
-export const expectPanel = (expected: string) =>
-  expect([outline(panel()), ...actions()].join('\n')).toRead(expected);
+export const expectPanel = (expected: string) => expect([panel(), ...actions()].join('\n')).toRead(expected);
 
 /** The time left to pay, at first. */
 const TIME_LEFT = 'Time left to pay // … // Less than 30 minutes left to pay';

@@ -134,6 +134,8 @@ export const PAY = /^Pay ¥/;
 export const PLACE_ORDER = /^(Pay ¥|Place order$)/;
 
 /** What is ordered, on the confirm page and at the cashier. */
+export const configuration = () => screen.getByRole('region', { name: 'Configuration' });
+/** What that commits to and costs. */
 export const orderSummary = () => screen.getByRole('region', { name: 'Order summary' });
 const summaryLists = () => [...orderSummary().querySelectorAll('dl')];
 /** The lines of the price in the summary. */

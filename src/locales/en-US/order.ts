@@ -147,6 +147,7 @@ export default {
   'order.conflict.newOrder': 'Place a new order',
 
   'order.payment': 'Payment',
+  'order.configuration': 'Configuration',
   'order.summary': 'Order summary',
   'order.steps': 'Checkout steps',
   'order.steps.configure': 'Configure',

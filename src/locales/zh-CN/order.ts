@@ -133,6 +133,7 @@ export default {
   'order.conflict.newOrder': '提交新订单',
 
   'order.payment': '支付',
+  'order.configuration': '已选配置',
   'order.summary': '订单摘要',
   'order.steps': '下单步骤',
   'order.steps.configure': '选择配置',

@@ -1,22 +1,25 @@
 import { useT } from '@@/texts/order';
 import { useNavigate, useParams } from '@umijs/max';
 import { type ReactNode, useEffect } from 'react';
+import { Code } from '@/components/Code';
 import { LinkButton } from '@/components/LinkButton';
 import { CheckoutColumns, CheckoutFrame, CheckoutLoading } from '@/components/order/CheckoutFrame';
+import { OrderConfiguration } from '@/components/order/OrderConfiguration';
 import { OrderContent } from '@/components/order/OrderContent';
 import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress } from '@/components/order/orderAgain';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import { useSecondsLeft, useTimeUp } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
+import { Section } from '@/components/Section';
 import { encodePart } from '@/domain/characters';
 import type { Order } from '@/domain/order/order';
 import { ORDER_GROUPS, type OrderStatus } from '@/domain/order/orderMachine';
 import { serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
-import { OrderedService } from './components/OrderedService';
 import { PayableOrder } from './components/PayableOrder';
 import { PayButton } from './components/PayButton';
+import { PaymentSummary } from './components/PaymentSummary';
 import { useChannel } from './components/useChannel';
 import { usePay } from './components/usePay';
 
@@ -70,6 +73,7 @@ function LivePayment({ orderId }: { orderId: string }) {
 }
 
 function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
+  const t = useT();
   const secondsLeft = useSecondsLeft(order.payDeadline, order);
   const paying = usePay({ order, onOrder: feed.take, reload: feed.askQuietly });
   const channel = useChannel(order);
@@ -80,10 +84,24 @@ function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
   // A payment in progress may still have arrived in time.
   const isExpired = isDeadlinePassed && !paying.sending && !paying.unknown;
   const isClosed = isEnded(order) || isExpired;
+  const { service } = order;
+  const configuration = (
+    <Section title={t('order.configuration')}>
+      <OrderConfiguration
+        service={service}
+        note={
+          <>
+            {t('order.number')} <Code>{order.orderId}</Code>
+          </>
+        }
+        facts={{ ...order, planName: service.planName, unitPrice: service.unitPrice, pack: service.pack }}
+      />
+    </Section>
+  );
   return (
     <CheckoutColumns
       summary={
-        <OrderedService
+        <PaymentSummary
           order={order}
           status={isExpired ? 'expired' : order.status}
           action={
@@ -94,11 +112,16 @@ function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
       }
     >
       {isClosed ? (
-        <div className={panelStyles.panel}>
-          <ClosedOrder order={order} reason={order.status === 'cancelled' ? 'cancelled' : 'expired'} />
-        </div>
+        <>
+          <div className={panelStyles.panel}>
+            <ClosedOrder order={order} reason={order.status === 'cancelled' ? 'cancelled' : 'expired'} />
+          </div>
+          {configuration}
+        </>
       ) : (
-        <PayableOrder feed={feed} order={order} paying={paying} channel={channel} secondsLeft={secondsLeft} />
+        <PayableOrder feed={feed} order={order} paying={paying} channel={channel} secondsLeft={secondsLeft}>
+          {configuration}
+        </PayableOrder>
       )}
     </CheckoutColumns>
   );

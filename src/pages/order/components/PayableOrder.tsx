@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/order';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { type PropsWithChildren, useRef } from 'react';
 import { Alert } from '@/components/Alert';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { Countdown } from '@/components/order/Countdown';
@@ -19,7 +19,7 @@ import { PaymentInProgress } from './PaymentInProgress';
 import type { ChannelState } from './useChannel';
 import type { usePay } from './usePay';
 
-interface PayableOrderProps {
+interface PayableOrderProps extends PropsWithChildren {
   feed: ReturnType<typeof useLiveOrder>;
   order: LiveOrder;
   paying: ReturnType<typeof usePay>;
@@ -27,8 +27,8 @@ interface PayableOrderProps {
   secondsLeft: number;
 }
 
-/** An unpaid order: payment channels with the time left, or the payment in progress, and cancellation. */
-export function PayableOrder({ feed, order, paying, channel, secondsLeft }: PayableOrderProps) {
+/** An unpaid order: payment channels with the time left, or the payment in progress, what is paid for as `children`, and cancellation. */
+export function PayableOrder({ feed, order, paying, channel, secondsLeft, children }: PayableOrderProps) {
   const t = useT();
   const { take, askQuietly, error } = feed;
   const title = useRef<HTMLHeadingElement>(null);
@@ -84,6 +84,7 @@ export function PayableOrder({ feed, order, paying, channel, secondsLeft }: Paya
           </p>
         )}
       </Section>
+      {children}
       {possibleEvents(order, 'buyer').includes('cancel') && !paying.sending && !paying.unknown && (
         <div>
           <CancelOrder onCancel={(reason) => run(() => cancelOrder(order.orderId, reason))} />

@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { CheckoutColumns } from '@/components/order/CheckoutFrame';
+import { OrderConfiguration } from '@/components/order/OrderConfiguration';
 import { specTexts } from '@/components/order/OrderFacts';
 import { OrderSummary } from '@/components/order/OrderSummary';
 import { OrderConsent } from '@/components/order/placing/OrderConsent';
@@ -82,24 +83,6 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
     <CheckoutColumns
       summary={
         <OrderSummary
-          service={{ ...service, providerName: service.provider.name }}
-          note={isTrial && t('order.trial', { days: service.trialDays })}
-          extra={
-            <LinkButton to={`/serviceMarket/detail${writeSelection(selection)}`}>
-              {t('order.confirm.edit')}
-            </LinkButton>
-          }
-          facts={{
-            ...selection,
-            trialDays: service.trialDays,
-            planName: sku?.name ?? '',
-            unitPrice: findPeriod(sku, selection.period)?.price,
-            pack: sku?.pack,
-            specTexts: specTexts(service.specs, selection.specs, {
-              on: t('order.spec.on'),
-              off: t('order.spec.off'),
-            }),
-          }}
           terms={
             commitment && {
               commitment,
@@ -125,6 +108,30 @@ export function ConfirmOrder({ service, user, search, idempotencyKey }: ConfirmO
     >
       {mustVerify(service, user.certification) && <CertificationNotice status={user.certification.status} />}
       {!isTrial && <OwnedNotice className={undefined} serviceId={service.serviceId} />}
+      <Section
+        title={t('order.configuration')}
+        actions={
+          <LinkButton to={`/serviceMarket/detail${writeSelection(selection)}`}>
+            {t('order.confirm.edit')}
+          </LinkButton>
+        }
+      >
+        <OrderConfiguration
+          service={{ ...service, providerName: service.provider.name }}
+          note={isTrial && t('order.trial', { days: service.trialDays })}
+          facts={{
+            ...selection,
+            trialDays: service.trialDays,
+            planName: sku?.name ?? '',
+            unitPrice: findPeriod(sku, selection.period)?.price,
+            pack: sku?.pack,
+            specTexts: specTexts(service.specs, selection.specs, {
+              on: t('order.spec.on'),
+              off: t('order.spec.off'),
+            }),
+          }}
+        />
+      </Section>
       {canRenew && (
         <RenewalSection
           checked={input.autoRenew}

@@ -1,15 +1,18 @@
 import { useT } from '@@/texts/charge';
+import orderTexts from '@@/texts/order';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
+import { Disclosure } from '@/components/Disclosure';
 import { Money } from '@/components/Money';
 import { CheckoutColumns } from '@/components/order/CheckoutFrame';
+import { OrderFacts, specTexts } from '@/components/order/OrderFacts';
 import { PeriodText } from '@/components/order/PeriodText';
 import { OrderConsent } from '@/components/order/placing/OrderConsent';
 import { PurchaseOrder } from '@/components/order/placing/PurchaseOrder';
 import { RadioCards } from '@/components/RadioCards';
 import typography from '@/components/typography.module.css';
-import { periodName } from '@/domain/catalog/selection';
+import { findPeriod, periodName } from '@/domain/catalog/selection';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { changedConfiguration, configurationPrice } from '@/domain/instance/upgrade';
 import { formatMoney } from '@/domain/money/money';
@@ -26,11 +29,13 @@ interface ChangeFormProps {
 
 /** Choice and terms of a change, and beside them the summary with the button that places its order. */
 export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
-  const t = useT();
-  const { consent, placing, purchaseOrder, service } = change;
+  const t = useT(orderTexts);
+  const { consent, placing, purchaseOrder, service, changed } = change;
   const [submitted, setSubmitted] = useState(false);
   const locked = placing.isSending || placing.isUnknown;
   const configuration = { ...instance, serviceId: instance.service.serviceId };
+  const sku = service?.skus.find(({ skuCode }) => skuCode === changed?.skuCode);
+  const period = change.period ?? instance.period;
   const end = getChangedTerm(kind, instance, change)?.to;
 
   function handlePlace() {
@@ -56,9 +61,9 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
         onChange={change.choose}
         options={kind === 'renew' ? change.periods.map(toPeriodCard) : change.plans.map(toPlanCard)}
       />
-      {kind !== 'renew' && service && change.changed && (
+      {kind !== 'renew' && service && changed && (
         <>
-          <ChangedSpecs service={service} before={instance.specs} after={change.changed.specs} />
+          <ChangedSpecs service={service} before={instance.specs} after={changed.specs} />
           <p>{t(change.isNothingPaid ? 'change.rule.nothingBack' : 'change.rule')}</p>
         </>
       )}
@@ -70,6 +75,20 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
           </strong>
         </p>
       )}
+      <Disclosure label={t('order.configuration')}>
+        <OrderFacts
+          orderType={kind}
+          planName={sku?.name ?? instance.service.planName}
+          unitPrice={findPeriod(sku, period)?.price}
+          pack={sku?.pack}
+          period={period}
+          quantity={instance.quantity}
+          specTexts={specTexts(service?.specs ?? [], changed?.specs ?? instance.specs, {
+            on: t('order.spec.on'),
+            off: t('order.spec.off'),
+          })}
+        />
+      </Disclosure>
       <PurchaseOrder order={purchaseOrder} disabled={locked} />
       <OrderConsent consent={consent} missing={submitted} disabled={locked} />
     </CheckoutColumns>

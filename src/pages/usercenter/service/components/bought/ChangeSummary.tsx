@@ -1,10 +1,7 @@
-import { useT } from '@@/texts/order';
-import { specTexts } from '@/components/order/OrderFacts';
 import { OrderSummary } from '@/components/order/OrderSummary';
 import { OrderPrice } from '@/components/order/placing/OrderPrice';
 import { PlaceOrder } from '@/components/order/placing/PlaceOrder';
 import { useInvoiceTerms } from '@/components/order/useInvoiceTerms';
-import { findPeriod } from '@/domain/catalog/selection';
 import { certainChangeTerm } from '@/domain/instance/changeTerm';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { getCommitment } from '@/domain/order/commitment';
@@ -38,7 +35,6 @@ interface ChangeSummaryProps {
 
 /** What a renewal or a change of plan orders, as the payment page shows it afterwards. */
 export function ChangeSummary({ kind, instance, change, onPlace }: ChangeSummaryProps) {
-  const t = useT();
   const { service, changed, price, consent, placing, purchaseOrder } = change;
   const invoice = useInvoiceTerms(listInvoiceTitles);
   const { quote } = price;
@@ -58,19 +54,6 @@ export function ChangeSummary({ kind, instance, change, onPlace }: ChangeSummary
     );
   return (
     <OrderSummary
-      service={instance.service}
-      facts={{
-        orderType: kind,
-        planName: sku?.name ?? instance.service.planName,
-        unitPrice: findPeriod(sku, period)?.price,
-        pack: sku?.pack,
-        period,
-        quantity: instance.quantity,
-        specTexts: specTexts(service?.specs ?? [], changed?.specs ?? instance.specs, {
-          on: t('order.spec.on'),
-          off: t('order.spec.off'),
-        }),
-      }}
       terms={
         commitment && {
           commitment,

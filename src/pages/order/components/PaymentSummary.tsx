@@ -1,6 +1,4 @@
-import { useT } from '@@/texts/order';
 import type { ReactNode } from 'react';
-import { Code } from '@/components/Code';
 import { OrderLines, OrderTotal } from '@/components/order/OrderItems';
 import { OrderSummary } from '@/components/order/OrderSummary';
 import { useInvoiceTerms } from '@/components/order/useInvoiceTerms';
@@ -10,7 +8,7 @@ import type { OrderStatus } from '@/domain/order/orderMachine';
 import { serverNow } from '@/domain/serverClock';
 import { listInvoiceTitles } from '@/services/invoice';
 
-interface OrderedServiceProps {
+interface PaymentSummaryProps {
   order: LiveOrder;
   /** `expired` once the payment deadline has passed, before the server says so. */
   status: OrderStatus;
@@ -18,9 +16,8 @@ interface OrderedServiceProps {
   action: ReactNode;
 }
 
-/** What is paid for, how the amount comes about and what that commits to. */
-export function OrderedService({ order, status, action }: OrderedServiceProps) {
-  const t = useT();
+/** What a payment commits to, how its amount comes about and the button that pays. */
+export function PaymentSummary({ order, status, action }: PaymentSummaryProps) {
   const { service, covers, payableAmount } = order;
   const invoice = useInvoiceTerms(listInvoiceTitles);
   const isEnded = status === 'cancelled' || status === 'expired';
@@ -36,13 +33,6 @@ export function OrderedService({ order, status, action }: OrderedServiceProps) {
   );
   return (
     <OrderSummary
-      service={service}
-      note={
-        <>
-          {t('order.number')} <Code>{order.orderId}</Code>
-        </>
-      }
-      facts={{ ...order, planName: service.planName, unitPrice: service.unitPrice, pack: service.pack }}
       terms={
         isEnded
           ? undefined
