@@ -214,7 +214,7 @@ export default {
   'instance.charges.failed': 'Couldn’t load the charges',
   'instance.charges.all': 'View all charges for this service',
   'instance.invoices': 'Invoices',
-  'instance.invoices.none': 'There are no invoices for these orders.',
+  'instance.invoices.none': 'You have no invoices for this service.',
   'instance.invoices.failed': 'Couldn’t load the invoices',
   'instance.invoices.all': 'View all invoices for this service',
   'instance.column.order': 'Order',

@@ -203,7 +203,7 @@ export default {
   'instance.charges.failed': '费用明细加载失败',
   'instance.charges.all': '查看全部费用明细',
   'instance.invoices': '发票',
-  'instance.invoices.none': '这些订单还没有发票。',
+  'instance.invoices.none': '您没有此服务的发票。',
   'instance.invoices.failed': '发票加载失败',
   'instance.invoices.all': '查看全部发票',
   'instance.column.order': '订单',
