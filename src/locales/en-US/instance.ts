@@ -51,6 +51,11 @@ export default {
   'instance.obstacle.endsAnyway':
     'The service ends on {date} anyway, because automatic renewal is off. There is nothing you need to do.',
 
+  'instance.refused.renew': 'You can’t renew this service',
+  'instance.refused.upgrade': 'You can’t upgrade this service',
+  'instance.refused.change': 'You can’t change the plan of this service',
+  'instance.refused.access': 'You can’t see the access details of this service',
+
   'instance.usage': 'Usage',
   'instance.usage.left': 'Left',
   'instance.usage.of': 'of {total} {unit}',

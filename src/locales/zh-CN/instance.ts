@@ -48,6 +48,11 @@ export default {
   'instance.obstacle.smallestPlan': '已是相同购买时长中最小的套餐。',
   'instance.obstacle.endsAnyway': '自动续费未开启，服务将在{date}到期结束，无需操作。',
 
+  'instance.refused.renew': '无法续费此服务',
+  'instance.refused.upgrade': '无法升级此服务',
+  'instance.refused.change': '无法变更此服务的套餐',
+  'instance.refused.access': '无法查看此服务的访问信息',
+
   'instance.usage': '用量',
   'instance.usage.left': '剩余',
   'instance.usage.of': '共 {total} {unit}',
