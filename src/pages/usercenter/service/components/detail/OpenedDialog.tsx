@@ -27,7 +27,6 @@ export function OpenedDialog({ name, onClose }: OpenedDialogProps) {
         type="info"
         title={t(`instance.refused.${name}`)}
         description={t(`instance.obstacle.${obstacle}`)}
-        closable={{ onClose }}
       />
     );
   if (name === 'access') return <AccessDialog instanceId={instanceId} onClose={onClose} />;
