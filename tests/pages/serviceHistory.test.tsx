@@ -4,6 +4,7 @@ import { button } from '../support/account';
 import { addInvoice } from '../support/invoices';
 import { crashNextReply, replyNext } from '../support/network';
 import { sent } from '../support/orders';
+import { outline } from '../support/outline';
 import { place } from '../support/renderApp';
 import { startServerAt } from '../support/serverTime';
 import { openService, region, serviceRecord } from '../support/servicePage';
@@ -32,9 +33,8 @@ it('shows plan and term, orders and charges, which nothing reads before they are
   expect(place()).toMatch(/\?tab=billing$/);
   expect(
     region('Plan and term'),
-  ).toRead(`## Plan and term // (Renew) // End date // Apr 24, 2027 // 155 days left
-    Renewal // Apr 23, 2027 // ¥20,196.00 // Plan // Finance // Term // 1 year // Price // ¥20,196 / year // Mode
-    Silent, actions and colored light // Apps // 3 apps // Quantity // 1`);
+  ).toRead(`## Plan and term // (Renew) // End of term // Apr 24, 2027 // 155 days left
+    Plan // Finance // Term // 1 year // Price // ¥20,196 / year // Quantity // 1`);
   await within(region('Charges')).findByRole('table');
   expect(
     region('Charges'),
@@ -91,6 +91,47 @@ it('shows the invoices of the other service of the same title on its page', asyn
   await openService(undefined, { tab: 'billing' });
   await within(region('Invoices')).findByRole('table');
   expect(region('Invoices')).toRead(toInvoices('I9', 2));
+});
+
+const ENDS_LATER = {
+  autoRenew: false,
+  outlook: { state: 'willEnd', reason: 'off', at: '2027-04-24T02:08:24.000Z' },
+};
+
+it.each([
+  [
+    'says why it does not renew',
+    ENDS_LATER,
+    /Doesn’t renew\s+Ends on April 24, 2027: automatic renewal is off/,
+  ],
+  [
+    'leaves a warning to the head of the page',
+    { outlook: { state: 'short', reason: 'balance', missing: 1_000, at: '2027-04-23T02:08:24.000Z' } },
+    undefined,
+  ],
+  [
+    'leaves an end that was scheduled to the head of the page',
+    { ...ENDS_LATER, outlook: { ...ENDS_LATER.outlook, reason: 'endScheduled' } },
+    undefined,
+  ],
+] as const)('%s beside the end of the term', async (_, change, reason) => {
+  await openService(change, { tab: 'billing' });
+  const plan = await screen.findByRole('region', { name: 'Plan and term' });
+  expect(within(plan).getByText('End of term')).toBeVisible();
+  if (reason) expect(outline(plan).replaceAll('\n', ' ')).toMatch(reason);
+  else expect(plan).not.toHaveTextContent('Doesn’t renew');
+});
+
+it('shows what the plan allows beside the usage, and for a service without usage with its plan', async () => {
+  const { user, unmount } = await openService({ quantity: 2 }, { tab: 'usage' });
+  expect(outline(region('Usage'))).toContain(
+    'Mode\nSilent, actions and colored light\nApps\n3 apps\nQuantity\n2',
+  );
+  await user.click(screen.getByRole('tab', { name: 'Billing' }));
+  expect(await screen.findByRole('region', { name: 'Plan and term' })).not.toHaveTextContent('Apps');
+  unmount();
+  await openService({ usage: undefined }, { tab: 'billing' });
+  expect(await screen.findByRole('region', { name: 'Plan and term' })).toHaveTextContent('Apps3 apps');
 });
 
 it('shows charges that could not be read after another try, and says that there are none', async () => {
