@@ -13,6 +13,7 @@ import { partsTotal } from './lib/invoices/money';
 import type { InvoiceRecord } from './lib/invoices/records';
 import { addTitle, changeTitle, getTitles, removeTitle, titleView } from './lib/invoices/titles';
 import { INVOICE_COLUMNS, invoiceView } from './lib/invoices/views';
+import { ordersOfService } from './lib/orders/serviceOrders';
 import { timeFilter, toPage } from './lib/paging';
 import { countRows, findRow, getRow, ownRows } from './lib/rows';
 import { settledOrders } from './lib/settledOrders';
@@ -34,12 +35,21 @@ function getOwnInvoice(userId: string, invoiceId: string): InvoiceRecord {
   return getRow(getOwnInvoices(userId), { invoiceId }, text);
 }
 
+/** Returns a function that says whether an order of a service is on an invoice. Orders must be settled before. */
+function serviceFilter(instanceId: string | undefined): (lines: InvoiceRecord['lines']) => boolean {
+  const orderIds = new Set(ordersOfService(db(), instanceId).map(({ orderId }) => orderId));
+  return (lines) =>
+    instanceId === undefined || lines.some(({ kind, id }) => kind === 'order' && orderIds.has(id));
+}
+
 /** The invoices that match the filters other than the status. */
 function findInvoices({ user, query }: FilteredCall): InvoiceRecord[] {
   const isInTime = timeFilter(query);
   const matches = mentions(query.keyword);
-  return getOwnInvoices(user.userId)
-    .filter(({ requestedAt }) => isInTime(requestedAt))
+  const invoices = getOwnInvoices(user.userId);
+  const isOfService = serviceFilter(query.instanceId);
+  return invoices
+    .filter(({ requestedAt, lines }) => isInTime(requestedAt) && isOfService(lines))
     .filter(({ invoiceId, invoiceNumber, reversalNumber, title, lines }) => {
       const ids = [invoiceId, invoiceNumber, reversalNumber, ...lines.map(({ id }) => id)];
       return matches([title, ...lines.map((line) => line.title)], ...ids);

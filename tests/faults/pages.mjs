@@ -649,11 +649,11 @@ export const pageFaults = [
   {
     name: 'a service shows the invoices of another one with its name',
     file: 'src/pages/usercenter/service/components/detail/InvoicePanel.tsx',
-    from: "kind === 'order' && orderIds.includes(id)",
-    to: "kind === 'order' && id !== ''",
+    from: 'listInvoices({ instanceId, pageSize',
+    to: 'listInvoices({ pageSize',
     project: 'pages',
     path: 'pages/serviceHistory',
-    test: 'another service of its name',
+    test: 'another service of the same title, and leads',
   },
   {
     name: 'a service that has ended opens with the access to it',

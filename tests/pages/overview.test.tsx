@@ -35,6 +35,11 @@ describe('what must be done', () => {
       'href',
       expect.stringMatching(/^\/order\/\d+$/),
     );
+    for (const renew of list.getAllByRole('link', { name: 'Renew' }))
+      expect(renew).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/usercenter\/service\/I\d+\?dialog=renew$/),
+      );
     expect(screen.queryByText(/announcement/)).not.toBeInTheDocument();
     expect(screen.queryByText(/all caught up/)).not.toBeInTheDocument();
   });

@@ -19,6 +19,7 @@ const allowance = { kind: 'month', total: 1_000, used: 950, resetsOn: '2026-11-3
 const TITLE = '[Back to my services](/usercenter/service) // # Face Liveness Detection';
 const OPEN = '(Show access details) // (More actions)';
 const PLAN = 'Finance · Dunshan Security';
+const LIMITS = 'Mode // Silent, actions and colored light // Apps // 3 apps';
 
 const HEADS: [name: string, change: object, head: string, usage?: string][] = [
   [
@@ -59,7 +60,8 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
     },
     `Ending soon // ${OPEN} // ${PLAN} · Ends December 20, 2026 // Ends on December 20, 2026 and isn’t renewed.
     [View or take back](/usercenter/service/I202604241697231908#service-schedule)`,
-    `## Usage // Last 30 days (calls) // 300 // This plan has no usage limit. // Daily average (calls) // 10`,
+    `## Usage // Last 30 days (calls) // 300 // This plan has no usage limit. // Daily average (calls) // 10
+    ${LIMITS}`,
   ],
   [
     'a service with an open upgrade',
@@ -68,7 +70,7 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
     [View order](/order/9)`,
     `## Usage // alert: // Usage has reached your threshold of 95%. // Left // 50 // of 1,000 calls // Used // 95%
     Starts over on December 1, 2026 // Daily average (calls) // 10
-    At the pace of the last 7 days, it runs out on November 25, 2026. // section Usage alert: // ### Usage alert
+    At the pace of the last 7 days, it runs out on November 25, 2026. // ${LIMITS} // section Usage alert: // ### Usage alert
     You’re notified at 95% used. // [x] Notify me when usage reaches a threshold // Threshold (%): 95 // (Save alert)`,
   ],
   [
@@ -114,7 +116,7 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
     `Grace period // (Renew) // (More actions) // ${PLAN} · Ends November 22, 2026 // alert:
     Its term ended on November 19, 2026. It keeps running for 2 more days, until November 22, 2026 at 12:00 PM.`,
     `## Usage // Left // 899 // of 900 calls // Used // 0% // Daily average (calls) // 10
-    At the pace of the last 7 days, it lasts until November 22, 2026. // section Usage alert: // ### Usage alert
+    At the pace of the last 7 days, it lasts until November 22, 2026. // ${LIMITS} // section Usage alert: // ### Usage alert
     [ ] Notify me when usage reaches a threshold // (Save alert)`,
   ],
   [
@@ -132,7 +134,7 @@ const HEADS: [name: string, change: object, head: string, usage?: string][] = [
       usage: { unit: 'calls', days: DAYS, allowance: { kind: 'pack', total: 900, used: 950 } },
     },
     `In use // ${OPEN} // ${PLAN} · Ends April 24, 2027`,
-    `## Usage // Left // 0 // of 900 calls // Used // 100% // Daily average (calls) // 10 // Used up.
+    `## Usage // Left // 0 // of 900 calls // Used // 100% // Daily average (calls) // 10 // Used up. // ${LIMITS} // Quantity // 2
     section Usage alert: // ### Usage alert // [ ] Notify me when usage reaches a threshold // (Save alert)`,
   ],
 ];

@@ -44,6 +44,7 @@ it('shows term, what is left, usage by day, specs, orders and charges, also afte
   expect(screen.getByText(/^Renews on /)).toBeVisible();
   const usage = region('Usage');
   expect(usage.getByText('of 30,000 checks')).toBeVisible();
+  expect(usage.getByText('Mode')).toBeVisible();
   expect(usage.getByText(/^At the pace of the last 7 days/)).toBeVisible();
   expect(usage.getByRole('img', { name: /^Usage by day, last 30 days: 30 values, highest / })).toBeVisible();
   await user.click(usage.getByText('Table'));
@@ -51,7 +52,7 @@ it('shows term, what is left, usage by day, specs, orders and charges, also afte
   expect(usage.getByRole('rowheader', { name: 'Today so far' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Billing' }));
   await screen.findByRole('region', { name: 'Plan and term' });
-  expect(region('Plan and term').getByText('Mode')).toBeVisible();
+  expect(region('Plan and term').getByText('Price')).toBeVisible();
   expect(region('Orders').getByRole('link', { name: record().orderId })).toHaveAttribute(
     'href',
     `/usercenter/order/${record().orderId}`,

@@ -30,6 +30,15 @@ export function serviceAddress(serviceId: string): string {
 /** Returns the URL of the receipt of an order. */
 export const receiptAddress = (orderId: string): string => `/usercenter/order/${encodePart(orderId)}/receipt`;
 
+interface InstancePlace {
+  /** The dialog that it opens. */
+  dialog?: 'renew' | 'upgrade';
+  /** The section that it leads to. */
+  section?: 'schedule' | 'handover';
+}
+
 /** Returns the URL of a bought service. */
-export const instanceAddress = (instanceId: string): string =>
-  `/usercenter/service/${encodePart(instanceId)}`;
+export function instanceAddress(instanceId: string, { dialog, section }: InstancePlace = {}): string {
+  const search = dialog ? `?${new URLSearchParams({ dialog })}` : '';
+  return `/usercenter/service/${encodePart(instanceId)}${search}${section ? `#service-${section}` : ''}`;
+}

@@ -16,7 +16,7 @@ import { formatMoney } from '@/domain/money/money';
 type Subject = Pick<InstanceSummary, 'instanceId' | 'service' | 'openOrder'> &
   Partial<Pick<InstanceSummary, 'endsOn' | 'graceEndsOn' | 'status' | 'outlook' | 'handOver'>>;
 
-/** The page on which each action is done. */
+/** Where each action is done. */
 function getAddress(action: OutlookAction, { instanceId, service, openOrder, outlook }: Subject): string {
   switch (action) {
     case 'buy':
@@ -31,11 +31,11 @@ function getAddress(action: OutlookAction, { instanceId, service, openOrder, out
         ? `/usercenter/order/${encodePart(openOrder.orderId)}`
         : '/usercenter/order?tab=refund';
     case 'renew':
-      return instanceAddress(instanceId);
+      return instanceAddress(instanceId, { dialog: 'renew' });
     case 'keep':
-      return `${instanceAddress(instanceId)}#service-schedule`;
+      return instanceAddress(instanceId, { section: 'schedule' });
     case 'withdrawHandOver':
-      return `${instanceAddress(instanceId)}#service-handover`;
+      return instanceAddress(instanceId, { section: 'handover' });
   }
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dayRange } from '../calendar';
 import { conflictOf } from '../conflict';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { keyword, listQuery, localDay, oneOf } from '../listQuery';
+import { byLink, keyword, listQuery, localDay, oneOf, text } from '../listQuery';
 import { invoiceableListSchema, invoiceListSchema, invoiceRequestSchema, invoiceSchema } from './invoice';
 import { INVOICE_ERROR as E, INVOICE_STATUSES } from './invoiceMachine';
 import {
@@ -23,6 +23,8 @@ export const invoiceQuery = listQuery({
   from: localDay,
   /** Only invoices that were requested before. */
   to: localDay,
+  /** Only invoices with an order of this purchased service. */
+  instanceId: byLink(text(64)),
 });
 
 /** The filters as they are sent. */

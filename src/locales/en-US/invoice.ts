@@ -91,6 +91,7 @@ export default {
   'invoice.list.filters': 'Filter invoices',
   'invoice.list.keyword': 'Invoice number, name or order',
   'invoice.list.status': 'Status',
+  'invoice.list.instanceId': 'Only service {value}',
   'invoice.list.failed': 'Couldn’t load your invoices',
   'invoice.list.empty': 'You have no invoices yet',
   'invoice.list.total': '{total, plural, one {# invoice} other {# invoices}}',

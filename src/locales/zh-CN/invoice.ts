@@ -86,6 +86,7 @@ export default {
   'invoice.list.filters': '筛选发票',
   'invoice.list.keyword': '发票号码、抬头或订单',
   'invoice.list.status': '状态',
+  'invoice.list.instanceId': '仅限服务 {value}',
   'invoice.list.failed': '发票加载失败',
   'invoice.list.empty': '还没有发票',
   'invoice.list.total': '{total, plural, other {共 # 张发票}}',

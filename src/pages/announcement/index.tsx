@@ -1,7 +1,7 @@
 import { useT } from '@@/texts/announcement';
-import { CheckOutlined, PushpinOutlined } from '@ant-design/icons';
+import { PushpinOutlined } from '@ant-design/icons';
 import { Link, useLocation } from '@umijs/max';
-import { Button, Flex, Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { useColumns } from '@/components/ColumnsContext';
 import coverRow from '@/components/coverRow.module.css';
@@ -10,11 +10,10 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
+import { ReadAllButton } from '@/components/list/ReadAllButton';
 import { useCursorList } from '@/components/list/useCursorList';
-import { useMessage } from '@/components/MessageContext';
 import { PageHeader } from '@/components/PageHeader';
 import panelStyles from '@/components/panel.module.css';
-import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
 import { type AnnouncementSummary, announcementQuery } from '@/domain/content/announcement';
@@ -25,7 +24,6 @@ import { useUnreadCount } from './components/useUnreadCount';
 /** All announcements, with filters and pagination. */
 export default function AnnouncementListPage() {
   const t = useT();
-  const message = useMessage();
   const { sections } = useColumns();
   const { signedIn, setUnreadCount } = useUnreadCount();
   const announcements = useCursorList(
@@ -43,13 +41,6 @@ export default function AnnouncementListPage() {
       }),
     },
   );
-  const markAll = useAction(() => readAnnouncements({ all: true }, { silent: false }), {
-    onDone({ unreadAnnouncementCount }) {
-      setUnreadCount(unreadAnnouncementCount);
-      message.success(t('announcement.readAll.done'));
-      return announcements.refresh();
-    },
-  });
 
   const unreadCount = signedIn ? (announcements.data?.unreadCount ?? 0) : 0;
   const titles = new Map(sections.announcement?.children.map(({ recordId, title }) => [recordId, title]));
@@ -59,13 +50,16 @@ export default function AnnouncementListPage() {
         title={t('title.announcement')}
         actions={
           unreadCount > 0 && (
-            <Button
-              icon={<CheckOutlined aria-hidden />}
-              loading={markAll.isPending}
-              onClick={() => void markAll.run()}
+            <ReadAllButton
+              act={() => readAnnouncements({ all: true }, { silent: false })}
+              done={t('announcement.readAll.done')}
+              onDone={({ unreadAnnouncementCount }) => {
+                setUnreadCount(unreadAnnouncementCount);
+                return announcements.refresh();
+              }}
             >
               {t('announcement.readAll')}
-            </Button>
+            </ReadAllButton>
           )
         }
       />

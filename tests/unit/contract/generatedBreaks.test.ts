@@ -17,6 +17,7 @@ it.each([
   'filter: GET charge/list month',
   'filter: GET service/list providerId',
   'filter: GET message/list topic',
+  'filter: GET invoice/list instanceId',
   'filter: GET charge/export direction',
   'cursor: GET charge/list',
   'cursor: GET rule/batches',

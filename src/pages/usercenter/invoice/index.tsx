@@ -3,6 +3,7 @@ import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/PageHeader';
 import { useQueryState } from '@/components/query/useQueryState';
 import { Tabs } from '@/components/Tabs';
+import { invoiceQuery } from '@/domain/invoice/endpoints';
 import { InvoiceableList } from './components/InvoiceableList';
 import { InvoiceList } from './components/InvoiceList';
 import { TitleList } from './components/TitleList';
@@ -15,7 +16,7 @@ export default function InvoicePage() {
   const { query, change } = useQueryState();
   const names = Object.keys(TABS) as (keyof typeof TABS)[];
   const asked = query.get('tab');
-  const filters = { kind: undefined, status: undefined, keyword: undefined, from: undefined, to: undefined };
+  const filters = Object.fromEntries(['kind', ...invoiceQuery.names].map((name) => [name, undefined]));
   return (
     <div className={layout.page}>
       <PageHeader title={t('title.usercenter.invoice')} line={t('invoice.lead')} />

@@ -16,19 +16,17 @@ import type { ServerMoment } from '@/domain/serverClock';
 import { sendAccessCode } from '@/services/instance';
 import { fetchInstanceDetail, proveIdentity } from '@/services/instanceDetail';
 import { fetchCaptcha } from '@/services/signIn';
-import { AccessDialog } from './components/bought/AccessDialog';
-import { ChangeDialog } from './components/bought/ChangeDialog';
-import { CHANGE_KINDS } from './components/bought/useChange';
 import { AccessPanel } from './components/detail/AccessPanel';
 import { KeyPanel } from './components/detail/KeyPanel';
 import { MemberPanel } from './components/detail/MemberPanel';
+import { OpenedDialog } from './components/detail/OpenedDialog';
 import { QuickStart } from './components/detail/QuickStart';
 import { ServiceContext } from './components/detail/ServiceContext';
 import { ServiceHead } from './components/detail/ServiceHead';
 import { SettingsTab } from './components/detail/SettingsTab';
 import type { ServiceTab } from './components/detail/serviceTabs';
 import { UsagePanel } from './components/detail/UsagePanel';
-import type { ServiceDialog } from './components/detail/useMainAction';
+import { SERVICE_DIALOGS, type ServiceDialog } from './components/detail/useMainAction';
 import { useServiceTab } from './components/detail/useServiceTab';
 
 // With the texts of invoices, which the other tabs do without.
@@ -93,7 +91,7 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
     }),
     [detail, refresh, requireProof],
   );
-  const changeKind = CHANGE_KINDS.find((kind) => query.get('dialog') === kind);
+  const opened = SERVICE_DIALOGS.find((name) => name === query.get('dialog'));
   // A change of the search drops the hash, which may have opened the tab.
   const handleOpen = (name: ServiceDialog) => change({ dialog: name, tab });
   const handleClose = () => change({ dialog: undefined }, { replace: true });
@@ -119,11 +117,13 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
     <ServiceContext value={state}>
       <div className={layout.page}>
         <ServiceHead isAccessShown={tab === 'access'} onOpen={handleOpen} />
+        {opened && <OpenedDialog key={opened} name={opened} onClose={handleClose} />}
         <div>
           <TabSwitch
             isLazy
             activeKey={tab}
-            onChange={(key) => change({ tab: key })}
+            // The reason against a dialog is read.
+            onChange={(key) => change({ tab: key, dialog: undefined })}
             tabs={tabs.map((key) => ({
               key,
               label: t(`instance.tab.${key}`),
@@ -132,10 +132,6 @@ function ServicePanels({ detail, refresh }: ServicePanelsProps) {
           />
         </div>
       </div>
-      {query.get('dialog') === 'access' && <AccessDialog instanceId={instanceId} onClose={handleClose} />}
-      {changeKind && (
-        <ChangeDialog key={changeKind} kind={changeKind} instanceId={instanceId} onClose={handleClose} />
-      )}
       {dialog}
     </ServiceContext>
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toInvoiceFilters } from '../../../../src/domain/invoice/endpoints';
+import { invoiceQuery, toInvoiceFilters } from '../../../../src/domain/invoice/endpoints';
 import { invoiceRequestSchema, MAX_INVOICE_LINES } from '../../../../src/domain/invoice/invoice';
 import {
   emailSchema,
@@ -56,10 +56,17 @@ it('a change to a company brings its tax number, and any other field can be chan
 });
 
 it('the filters of invoices are sent with days as moments', () => {
-  const query = { keyword: 'A', status: 'issued', current: 1, pageSize: 10 } as const;
+  const query = { keyword: 'A', status: 'issued', instanceId: 'I1', current: 1, pageSize: 10 } as const;
   const filters = toInvoiceFilters({ ...query, from: '2026-11-01', to: '2026-11-01' });
   expect(filters).toMatchObject(query);
   expect(Date.parse(filters.to ?? '') - Date.parse(filters.from ?? '')).toBe(86_400_000);
+});
+
+it('the filters of invoices name a service by its id, which a link sets', () => {
+  expect(invoiceQuery.read(new URLSearchParams({ instanceId: ' I1 ' }))).toMatchObject({ instanceId: 'I1' });
+  expect(invoiceQuery.read(new URLSearchParams({ instanceId: '' })).instanceId).toBeUndefined();
+  expect(invoiceQuery.filters.instanceId).toEqual({ kind: 'link' });
+  expect(v.is(invoiceQuery.schema, { instanceId: 'I1' })).toBe(true);
 });
 
 it('a request names a title, a sum, and up to as many lines as an invoice holds', () => {

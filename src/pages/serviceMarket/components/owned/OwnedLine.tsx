@@ -44,7 +44,7 @@ export function OwnedLinks({ owned }: { owned: OwnedList }) {
         <Link
           key={action}
           className={styles.link}
-          to={`${instanceAddress(owned[0].instanceId)}?dialog=${action}`}
+          to={instanceAddress(owned[0].instanceId, { dialog: action })}
         >
           {t(`owned.${action}`)}
         </Link>

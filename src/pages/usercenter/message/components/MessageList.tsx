@@ -1,6 +1,5 @@
 import { useT } from '@@/texts/message';
-import { CheckOutlined } from '@ant-design/icons';
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useEffect, useEffectEvent, useId } from 'react';
 import coverRow from '@/components/coverRow.module.css';
 import { DateText } from '@/components/DateText';
@@ -8,8 +7,8 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
+import { ReadAllButton } from '@/components/list/ReadAllButton';
 import { useCursorList } from '@/components/list/useCursorList';
-import { useMessage } from '@/components/MessageContext';
 import { TopicIcon } from '@/components/message/TopicIcon';
 import { useUnreadMessages } from '@/components/message/useUnreadMessages';
 import panelStyles from '@/components/panel.module.css';
@@ -24,18 +23,10 @@ import styles from './Messages.module.css';
 /** The messages by topic, all or unread ones. The open message is kept in the URL, too. */
 export function MessageList() {
   const t = useT();
-  const popups = useMessage();
   const { query: params, change: changeUrl } = useQueryState();
   const { count, setCounts } = useUnreadMessages();
   const messages = useCursorList('message', messageQuery, listMessages);
   const { data, query } = messages;
-  const markAll = useAction(() => readMessages({ all: true, topic: query.topic }, { silent: false }), {
-    onDone(counts) {
-      setCounts(counts);
-      popups.success(t('message.readAll.done'));
-      return messages.refresh();
-    },
-  });
 
   function handleRead(messageId: string, counts: Parameters<typeof setCounts>[0]) {
     setCounts(counts);
@@ -57,13 +48,16 @@ export function MessageList() {
         summary={() => unreadCount > 0 && <span>{t('message.unreadCount', { count: unreadCount })}</span>}
         actions={
           unreadCount > 0 && (
-            <Button
-              icon={<CheckOutlined aria-hidden />}
-              loading={markAll.isPending}
-              onClick={() => void markAll.run()}
+            <ReadAllButton
+              act={() => readMessages({ all: true, topic: query.topic }, { silent: false })}
+              done={t('message.readAll.done')}
+              onDone={(counts) => {
+                setCounts(counts);
+                return messages.refresh();
+              }}
             >
               {t('message.readAll')}
-            </Button>
+            </ReadAllButton>
           )
         }
         emptyAction={<LinkButton to="/serviceMarket">{t('message.toMarket')}</LinkButton>}

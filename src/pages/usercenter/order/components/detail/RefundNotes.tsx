@@ -3,6 +3,7 @@ import { Link } from '@umijs/max';
 import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
 import { Money } from '@/components/Money';
+import { instanceAddress } from '@/components/order/orderAgain';
 import { PageLink } from '@/components/PageLink';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
@@ -41,7 +42,7 @@ export function RefundObstacle({ obstacle }: { obstacle: NonNullable<Order['refu
   const { kind, orderId, instanceId } = obstacle;
   const address =
     orderId === undefined
-      ? `/usercenter/service/${encodePart(instanceId)}#service-handover`
+      ? instanceAddress(instanceId, { section: 'handover' })
       : `/usercenter/order/${encodePart(orderId)}`;
   return (
     <Alert

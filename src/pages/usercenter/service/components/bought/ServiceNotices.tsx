@@ -50,9 +50,7 @@ export function PlannedNotice({ instance, linked = true }: PlannedNoticeProps) {
     <p key={section} className={styles.open}>
       {text}{' '}
       {linked && (
-        <Link to={`${instanceAddress(instance.instanceId)}#service-${section}`}>
-          {t('instance.schedule.toPage')}
-        </Link>
+        <Link to={instanceAddress(instance.instanceId, { section })}>{t('instance.schedule.toPage')}</Link>
       )}
     </p>
   ));

@@ -11,20 +11,19 @@ import { Section } from '@/components/Section';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
+import { LATEST_ORDERS } from '@/domain/instance/instanceDetail';
 import { INVOICE_STATUS_TONE } from '@/domain/statusTone';
 import { listInvoices } from '@/services/invoice';
 import { useService } from './ServiceContext';
 import { ViewAll } from './ViewAll';
 
-/** The invoices with an order of the service among its newest ones. */
+/** The newest invoices with an order of the service. */
 export function InvoicePanel() {
   const t = useT(invoiceTexts);
   const { detail } = useService();
-  const { title } = detail.service;
-  const orderIds = detail.orders.map(({ orderId }) => orderId);
-  // The list finds by words only: a second service of the same name has other orders.
-  const invoices = useQuery((options) => listInvoices({ keyword: title }, options), {
-    key: title,
+  const { instanceId } = detail;
+  const invoices = useQuery((options) => listInvoices({ instanceId, pageSize: LATEST_ORDERS }, options), {
+    key: instanceId,
     silent: true,
   });
   return (
@@ -33,7 +32,7 @@ export function InvoicePanel() {
       title={t('instance.invoices')}
       actions={
         <ViewAll
-          to={`/usercenter/invoice?${new URLSearchParams({ keyword: title })}`}
+          to={`/usercenter/invoice?${new URLSearchParams({ tab: 'list', instanceId })}`}
           label={t('instance.invoices.all')}
         />
       }
@@ -43,15 +42,11 @@ export function InvoicePanel() {
         failed={t('instance.invoices.failed')}
         loading={<Skeleton active title={false} paragraph={{ rows: 2 }} />}
       >
-        {({ list }) => {
-          const own = list.filter(({ lines }) =>
-            lines.some(({ kind, id }) => kind === 'order' && orderIds.includes(id)),
-          );
-          if (own.length === 0) return <p className={typography.note}>{t('instance.invoices.none')}</p>;
-          return (
+        {({ list }) =>
+          list.length > 0 ? (
             <PlainTable
               aria-labelledby="service-invoices"
-              rows={own}
+              rows={list}
               getKey={({ invoiceId }) => invoiceId}
               columns={[
                 {
@@ -84,8 +79,10 @@ export function InvoicePanel() {
                 },
               ]}
             />
-          );
-        }}
+          ) : (
+            <p className={typography.note}>{t('instance.invoices.none')}</p>
+          )
+        }
       </QueryContent>
     </Section>
   );

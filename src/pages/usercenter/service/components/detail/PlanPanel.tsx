@@ -4,17 +4,16 @@ import { Link } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { type Figure, Figures } from '@/components/Figures';
-import { Money } from '@/components/Money';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { Section } from '@/components/Section';
-import { useOutlook } from '@/components/service/useOutlook';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { serverNow } from '@/domain/serverClock';
 import { CHANGE_KINDS } from '../bought/useChange';
 import { useService } from './ServiceContext';
 import { type ServiceDialog, useMainAction } from './useMainAction';
+import { useServiceOutlook } from './useServiceOutlook';
 
-/** End and renewal of the term, what was bought, and the ways to another plan or term. */
+/** End of the term, what was bought, and the ways to another plan or term. */
 export function PlanPanel({ onOpen }: { onOpen: (dialog: ServiceDialog) => void }) {
   const t = useT(chargeTexts);
   const { detail } = useService();
@@ -55,33 +54,25 @@ export function PlanPanel({ onOpen }: { onOpen: (dialog: ServiceDialog) => void 
         pack={service.pack}
         period={detail.period}
         quantity={detail.quantity}
-        specTexts={detail.specTexts}
+        // Those of a metered service stand beside its usage.
+        specTexts={detail.usage ? [] : detail.specTexts}
       />
     </Section>
   );
 }
 
-/** When and for how much it renews, or why it does not; nothing without an outlook. */
+/** Why it does not renew; nothing where the head of the page says whether it does. */
 function useRenewalFigure(): Figure | undefined {
   const t = useT();
-  const { detail } = useService();
-  const outlook = useOutlook()(detail, serverNow(detail));
-  if (!detail.outlook || !outlook) return undefined;
-  const { at, amount } = detail.outlook;
-  const label = t('instance.nextRenewal');
-  if (outlook.state === 'renews')
-    return {
-      label,
-      value: <DateText at={at} short />,
-      change: amount !== undefined && <Money cents={amount} />,
-    };
-  const { action } = outlook;
+  const outlook = useServiceOutlook();
+  if (!outlook || outlook.state === 'renews' || outlook.isWarned || outlook.isPlanned) return undefined;
+  const { text, action } = outlook;
   return {
-    label,
+    label: t('instance.nextRenewal'),
     value: t('instance.renewal.none'),
     change: (
       <>
-        {outlook.text} {action && action.name !== 'renew' && <Link to={action.address}>{action.text}</Link>}
+        {text} {action && action.name !== 'renew' && <Link to={action.address}>{action.text}</Link>}
       </>
     ),
   };

@@ -10,8 +10,7 @@ import { buyTrialAddress, serviceAddress } from '@/components/order/orderAgain';
 import { PageHeader } from '@/components/PageHeader';
 import { PageLink } from '@/components/PageLink';
 import { StatusTag } from '@/components/StatusTag';
-import { useOutlook } from '@/components/service/useOutlook';
-import { isExpiringSoon, shownStatus } from '@/domain/instance/instance';
+import { shownStatus } from '@/domain/instance/instance';
 import { daysUntil } from '@/domain/instance/upgrade';
 import { serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
@@ -19,6 +18,7 @@ import { OpenOrderNotice, PlannedNotice, TrialNotice } from '../bought/ServiceNo
 import styles from './Service.module.css';
 import { useService } from './ServiceContext';
 import { type ServiceDialog, useMainAction } from './useMainAction';
+import { useServiceOutlook } from './useServiceOutlook';
 
 interface ServiceHeadProps {
   /** Whether the access is in sight below. */
@@ -95,7 +95,7 @@ function TermText() {
   const { status, graceEndsOn } = detail;
   // It runs on in its days of grace.
   const endsOn = (status === 'grace' && graceEndsOn) || detail.endsOn;
-  const outlook = useOutlook()(detail, serverNow(detail));
+  const outlook = useServiceOutlook();
   if (endsOn === undefined) return <span>{t('bought.noEnd')}</span>;
   if (outlook?.state === 'renews') return <span>{outlook.text}</span>;
   const isOver = daysUntil(Date.parse(endsOn), serverNow(detail)) <= 0;
@@ -111,16 +111,11 @@ function Notices() {
   const { detail } = useService();
   const { role, handOver, openOrder } = detail;
   const now = serverNow(detail);
-  const outlook = useOutlook()(detail, now);
-  const isWarned =
-    outlook &&
-    !outlook.isPlanned &&
-    outlook.state !== 'renews' &&
-    (outlook.state !== 'willEnd' || isExpiringSoon(detail, now));
-  const action = isWarned ? outlook.action : undefined;
+  const outlook = useServiceOutlook();
+  const action = outlook?.isWarned ? outlook.action : undefined;
   return (
     <Flex className={styles.notices} vertical gap={8}>
-      {isWarned && (
+      {outlook?.isWarned && (
         <Alert
           type="warning"
           title={outlook.text}

@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { Alert } from '@/components/Alert';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import { EmptyNote } from '@/components/EmptyNote';
+import { FactItems } from '@/components/FactItems';
 import { type Figure, Figures } from '@/components/Figures';
+import facts from '@/components/order/OrderFacts.module.css';
 import { Section } from '@/components/Section';
 import { startOfDay } from '@/domain/calendar';
 import { endsWithTerm } from '@/domain/instance/scheduledChange';
@@ -22,7 +24,7 @@ import { serverNow } from '@/domain/serverClock';
 import { AlertForm } from './AlertForm';
 import { useService } from './ServiceContext';
 
-/** What is left, usage by day and the alert. */
+/** What is left, what the plan allows, usage by day and the alert. */
 export function UsagePanel() {
   const t = useT();
   const { detail } = useService();
@@ -44,6 +46,7 @@ export function UsagePanel() {
           strokeColor={isDue || percent >= 100 ? 'var(--ant-color-warning)' : undefined}
         />
       )}
+      <PlanLimits />
       <UsageChart usage={usage} />
       <AlertForm key={alertPercent} />
     </Section>
@@ -86,6 +89,23 @@ function UsageFigures({ usage: { unit, days, allowance } }: { usage: Usage }) {
         { ...average, change: <ForecastText allowance={allowance} pace={pace} /> },
       ]}
     />
+  );
+}
+
+/** What the plan allows besides units, such as members or calls at a time. */
+function PlanLimits() {
+  const t = useT();
+  const { specTexts, quantity } = useService().detail;
+  if (specTexts.length === 0) return null;
+  return (
+    <dl className={facts.facts}>
+      <FactItems
+        facts={[
+          ...specTexts.map(({ label, value }) => [label, value] as const),
+          [t('instance.quantity'), quantity > 1 && numberFormat(t.locale).format(quantity)],
+        ]}
+      />
+    </dl>
   );
 }
 

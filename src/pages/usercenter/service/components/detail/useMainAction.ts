@@ -8,7 +8,7 @@ import { useService } from './ServiceContext';
 /** A dialog of the page, by its name in the URL. */
 export type ServiceDialog = ChangeKind | 'access';
 
-const DIALOGS: readonly ServiceDialog[] = [...CHANGE_KINDS, 'access'];
+export const SERVICE_DIALOGS: readonly ServiceDialog[] = [...CHANGE_KINDS, 'access'];
 
 /**
  * Returns the dialogs that are possible now, and the one action that the state of the service asks for: buying a trial, renewing what
@@ -20,7 +20,7 @@ export function useMainAction(isAccessShown: boolean): {
 } {
   const { detail } = useService();
   const facts = actionFacts(detail);
-  const possible = DIALOGS.filter((dialog) => actionObstacle(facts, dialog) === undefined);
+  const possible = SERVICE_DIALOGS.filter((dialog) => actionObstacle(facts, dialog) === undefined);
   if (detail.orderType === 'trial' && detail.role === 'owner') return { main: 'buy', possible };
   const isEnding = isExpiringSoon(detail, serverNow(detail)) || detail.status === 'expired';
   if (isEnding && possible.includes('renew')) return { main: 'renew', possible };
