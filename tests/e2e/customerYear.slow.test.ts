@@ -208,10 +208,10 @@ journey(
       // Each term ends on the last day of its month, because the first one began on a 31st.
       await receiver.page.bringToFront();
       for (const [time, end] of [
-        ['2027-03-31T01:00', 'April 30, 2027'],
+        ['2027-03-31T01:00', 'Apr 30, 2027'],
         ['2027-04-30T01:00', 'May 31, 2027'],
-        ['2027-08-31T12:00', 'September 30, 2027'],
-        ['2028-01-31T01:00', 'February 29, 2028'],
+        ['2027-08-31T12:00', 'Sep 30, 2027'],
+        ['2028-01-31T01:00', 'Feb 29, 2028'],
       ] as const) {
         await returnsAt(receiver, RECEIVER, time, `${pathname}?tab=billing`);
         await receiver.sees(end);
