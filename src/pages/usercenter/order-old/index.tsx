@@ -35,7 +35,7 @@ export default function OldOrderListPage() {
   });
   return (
     <div className={layout.page}>
-      <PageHeader title={t('title.usercenter.order')} />
+      <PageHeader title={t('title.usercenter.orderOld')} />
       <Flex vertical gap={16}>
         <PastOrderTabs />
         <p className={typography.secondary}>{t('usercenter.old.lead')}</p>
