@@ -85,7 +85,7 @@ it('the settings unlink an account after a confirmation, also after a failed rea
 it('the settings say when no account can be linked', async () => {
   changeReply('user/linked/provider', () => ({ list: [] }));
   await open();
-  expect(await screen.findByText('No accounts can be linked at the moment.')).toBeVisible();
+  expect(await screen.findByText('No accounts can be linked at the moment')).toBeVisible();
 });
 
 it('an account with which the user comes back is linked after a proof of identity', async () => {

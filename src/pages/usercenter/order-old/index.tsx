@@ -1,7 +1,6 @@
 import orderTexts from '@@/texts/order';
 import { useT } from '@@/texts/usercenter';
 import { Flex } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -42,7 +41,7 @@ export default function OldOrderListPage() {
         <FilterBar list={orders} />
         <ListContent
           list={orders}
-          emptyAction={<LinkButton to="/usercenter/order">{t('order.toOrders')}</LinkButton>}
+          emptyAction={{ to: '/usercenter/order', text: t('order.toOrders') }}
           skeleton={
             <>
               <p className={typography.note}>&nbsp;</p>

@@ -66,7 +66,7 @@ export function MessageList() {
             </Button>
           )
         }
-        emptyAction={<LinkButton to="/serviceMarket">{t('message.toMarket')}</LinkButton>}
+        emptyAction={{ to: '/serviceMarket', text: t('message.toMarket') }}
       >
         {({ list }) => (
           <ul className={`${panelStyles.surface} ${layout.divided}`}>
