@@ -11,6 +11,7 @@ import { CURRENCY, formatMoney } from '@/domain/money/money';
 import { amountScale } from './amountScale';
 import styles from './MonthBars.module.css';
 import { PlainTable } from './PlainTable';
+import scrollEdge from './scrollEdge.module.css';
 import typography from './typography.module.css';
 
 /** Returns the name of a month, `2026-11`, in the current language. */
@@ -80,7 +81,7 @@ export function MonthBars<S extends string, Id extends string>(props: MonthBarsP
               <bdi key={cents}>{lineText(cents, t.locale, cents === top)}</bdi>
             ))}
           </div>
-          <div ref={latestFirst ? showLatest : undefined} className={styles.chart}>
+          <div ref={latestFirst ? showLatest : undefined} className={`${styles.chart} ${scrollEdge.edge}`}>
             <div
               className={styles.bars}
               style={{ '--steps': lines.length - 1 } as CSSProperties}

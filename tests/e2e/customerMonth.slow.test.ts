@@ -97,7 +97,7 @@ async function getsRefund(person: Person, orderId: string): Promise<void> {
 
 async function withdrawsAll(person: Person, amount: string): Promise<void> {
   await person.opens('/usercenter/service/charge');
-  await person.presses('Withdraw', 'link');
+  await person.presses('Withdraw balance', 'link');
   await person.presses('Withdraw all', 'button');
   await pressesButton(person, `Withdraw ${amount}`);
   await confirmsIdentity(person, CUSTOMER);

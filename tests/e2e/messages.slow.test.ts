@@ -67,7 +67,7 @@ journey(
 
     await person.opens('/usercenter/message?tab=settings');
     await person.presses('Services: Email', 'switch');
-    await person.sees('Message settings saved');
+    await person.sees('Notification settings saved');
 
     await isAwayUntil(person, DAYS * DAY_SECONDS);
     await opensAs(person, 'user', '/usercenter/message?topic=service');

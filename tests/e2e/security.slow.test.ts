@@ -64,7 +64,7 @@ journey(
     await followsLink(stranger);
     await stranger.sees('138****8000');
     await person.page.bringToFront();
-    await person.presses('Back to security', 'link');
+    await person.presses('Back to account security', 'link');
     await person.sees('Changed today');
     await person.reloads();
     await person.isAt(SECURITY);
@@ -100,7 +100,7 @@ journey(
     await person.hits('Enter');
     await person.sees('Your phone number is now 137****5678');
 
-    await person.presses('Back to security', 'link');
+    await person.presses('Back to account security', 'link');
     await person.sees('137****5678');
     await signsInAgain(device, 'The phone number of your account has been changed', NEW_PHONE);
     await device.sees('137****5678');

@@ -18,7 +18,7 @@ import { openSession } from '../support/signedIn';
 it('sends exactly the payload, ends the other sessions and reports it', async () => {
   const other = openSession('user', 'Edge · Windows');
   const { user, container } = await openChangePassword();
-  expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Change password
+  expect(page()).toRead(`[Back to profile and sign-in](/usercenter/security/settings) // # Change password
     All other devices will be signed out. This one stays signed in. // Current password:  required // (Show password)
     New password:  required – 8 to 64 characters. Avoid your phone number and anything easy to guess. // (Show password)
     8 to 64 characters. Avoid your phone number and anything easy to guess. // Confirm password:  required // (Show password)
@@ -37,7 +37,7 @@ it('sends exactly the payload, ends the other sessions and reports it', async ()
   expect(
     content(),
   ).toRead(`## Your password has been changed // 3 other devices were signed out. This one stays signed in.
-    [Back to security](/usercenter/security)`);
+    [Back to account security](/usercenter/security)`);
   expect(callsTo('user/password/change').map(({ body }) => body)).toEqual([
     { oldPassword: PASSWORD, password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD },
   ]);
@@ -45,7 +45,7 @@ it('sends exactly the payload, ends the other sessions and reports it', async ()
   expect(findDevice(readDeviceToken(), '10002')).toBeDefined();
   expect(session.token()).toBeDefined();
 
-  await user.click(screen.getByRole('link', { name: 'Back to security' }));
+  await user.click(screen.getByRole('link', { name: 'Back to account security' }));
   expect(await screen.findByText('Changed today')).toBeVisible();
 });
 

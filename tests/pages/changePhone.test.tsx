@@ -25,7 +25,7 @@ it('changes the phone with two codes and shows the new number everywhere', async
   const other = openSession('user', 'Edge · Windows');
   const { user } = await openChangePhone();
   await screen.findByLabelText(CODE);
-  expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Change phone number
+  expect(page()).toRead(`[Back to profile and sign-in](/usercenter/security/settings) // # Change phone number
     Verify it’s you, then confirm your new number. All other devices will be signed out; this one stays signed in.
     ol Steps to change the phone number: // Verify it’s you selected // New number // Done // (Use an SMS code) selected
     (Use your password) // tabpanel Use an SMS code: // We’ll send a code to your current number, 139****9000 .
@@ -60,7 +60,7 @@ it('changes the phone with two codes and shows the new number everywhere', async
   expect(
     content(),
   ).toRead(`## Your phone number is now 137****5678 // 3 other devices were signed out. This one stays signed in.
-    [Back to security](/usercenter/security)`);
+    [Back to account security](/usercenter/security)`);
   expect(db().sessions.some(({ token }) => token === other)).toBe(false);
   expect(findDevice(readDeviceToken(), '10002')).toBeDefined();
   const bodies = (path: string) => callsTo(path).map(({ body }) => body);
@@ -72,7 +72,7 @@ it('changes the phone with two codes and shows the new number everywhere', async
   expect(bodies('user/phone/verify')).toEqual([{ method: 'code', smsVerificationCode: expect.any(String) }]);
   expect(bodies('user/phone/change').at(-1)).toEqual({ proofId, smsVerificationCode: receivedCode() });
 
-  await user.click(screen.getByRole('link', { name: 'Back to security' }));
+  await user.click(screen.getByRole('link', { name: 'Back to account security' }));
   expect(await screen.findByText('137****5678')).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ it('shows a change that is done after a reload, and starts another one', async (
   const done = await screen.findByRole('heading', { name: 'Your phone number is now 139****9000' });
   expect(done).not.toHaveFocus();
   expect(content()).toRead(
-    `## Your phone number is now 139****9000 // [Back to security](/usercenter/security) // (Change phone again)`,
+    `## Your phone number is now 139****9000 // [Back to account security](/usercenter/security) // (Change phone again)`,
   );
   await user.click(button('Change phone again'));
   expect(

@@ -33,9 +33,9 @@ it('shows the balance, the last twelve months, the spending and the charges', as
     −¥224.08 vs. all of Oct // Out this month // ¥1,222.73 // −¥1,617.37 vs. all of Oct
     Spending this month // ¥1,172.73 // Forecast for the month ¥1,172.73`);
   expect(screen.getByRole('heading', { level: 1 }).closest('header') as Element).toRead(`
-    # Balance and charges // [Withdraw](/usercenter/service/withdrawal)
+    # Balance and charges // [Withdraw balance](/usercenter/service/withdrawal)
     [Monthly statement](/usercenter/service/statement)
-    [Budget and automatic top-up](/usercenter/service/budget) // [Invoices](/usercenter/invoice)`);
+    [Budget](/usercenter/service/budget) // [Invoices](/usercenter/invoice)`);
   const chart = region(MONTHS);
   expect(within(chart).getByText('November 2026 so far')).toBeVisible();
   expect(chart.querySelector('figure')).toHaveTextContent(/^0[\d,.K]*¥[\d.]+K/);

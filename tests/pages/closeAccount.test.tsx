@@ -31,7 +31,7 @@ describe('closing the account', () => {
     const restore = failCalls('user/closing');
     const { user } = await openClosing();
     await screen.findByText('Couldn’t load what stands in the way');
-    expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Close account
+    expect(page()).toRead(`[Back to profile and sign-in](/usercenter/security/settings) // # Close account
     Your account stops working now and is closed after 15 days. // section What happens: // ## What happens
     All your devices are signed out. For 15 days you can sign in and keep your account.
     After 15 days your profile, identity verification, messages and settings are deleted. They can’t be restored.

@@ -77,6 +77,15 @@ it('shows the shared components in both themes under one title', async () => {
   for (const name of ['Light theme', 'Dark theme']) {
     const sample = await screen.findByRole('region', { name });
     expect(within(sample).getByLabelText('Phone number')).toBeVisible();
+    for (const part of [
+      'SideNavigation',
+      'MoreMenu',
+      'StatusTag',
+      'ProviderMark',
+      'ChartFigure',
+      'EmptyState',
+    ])
+      expect(within(sample).getByText(part)).toBeVisible();
   }
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await waitFor(() => expect(db().captchas).toHaveLength(2));

@@ -41,7 +41,7 @@ it('the settings unlink an account after a confirmation, also after a failed rea
   await screen.findByText('Couldn’t load your linked accounts');
   expect(
     page(),
-  ).toRead(`[Back to settings](/usercenter/security/settings) // # Linked accounts // Sign in with an account you have elsewhere.
+  ).toRead(`[Back to profile and sign-in](/usercenter/security/settings) // # Linked accounts // Sign in with an account you have elsewhere.
     ## Couldn’t load your linked accounts // Check your connection and try again. // (Try again)`);
   restore();
   await user.click(button('Try again'));
@@ -85,7 +85,7 @@ it('the settings unlink an account after a confirmation, also after a failed rea
 it('the settings say when no account can be linked', async () => {
   changeReply('user/linked/provider', () => ({ list: [] }));
   await open();
-  expect(await screen.findByText('No accounts can be linked at the moment.')).toBeVisible();
+  expect(await screen.findByText('No accounts can be linked at the moment')).toBeVisible();
 });
 
 it('an account with which the user comes back is linked after a proof of identity', async () => {
@@ -117,7 +117,7 @@ it('a ticket of a sign-in is confirmed, and leads to where the user wanted to go
   await screen.findByText('xiaoman.lin');
   expect(
     page(),
-  ).toRead(`[Back to settings](/usercenter/security/settings) // # Linked accounts // Sign in with an account you have elsewhere.
+  ).toRead(`[Back to profile and sign-in](/usercenter/security/settings) // # Linked accounts // Sign in with an account you have elsewhere.
     section Link your Harbor ID account?: // ## Link your Harbor ID account?
     Link the Harbor ID account “mo.chen” to your account 139****9000, and sign in with it from now on. // (Link account)
     (Not now) // Harbor ID // Linked // xiaoman.lin · Linked on … // (Unlink your Harbor ID account)`);

@@ -89,12 +89,14 @@ describe('the bell', () => {
 describe('the settings', () => {
   it('are opened in the URL, saved at once and reverted after a failure', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('tab', { name: 'Settings' }));
+    await user.click(screen.getByRole('tab', { name: 'Notification settings' }));
     expect(place()).toBe('/usercenter/message?tab=settings');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notification settings');
+    await waitFor(() => expect(document.title).toBe('Notification settings - Service Market'));
     const email = await screen.findByRole('switch', { name: 'Services: Email' });
     expect(email).toBeChecked();
     await user.click(email);
-    expect(await screen.findByText('Message settings saved')).toBeVisible();
+    expect(await screen.findByText('Notification settings saved')).toBeVisible();
     expect(callsTo('message/settings').at(-1)?.body).toEqual({
       topic: 'service',
       channel: 'mail',
@@ -124,7 +126,9 @@ describe('the settings', () => {
   it('offer a retry after a failure', async () => {
     const restore = failCalls('message/settings');
     const { user } = await open('?tab=settings');
-    expect(await screen.findByRole('heading', { name: 'Couldn’t load your message settings' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Couldn’t load your notification settings' }),
+    ).toBeVisible();
     restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('switch')).toHaveLength(27);

@@ -78,7 +78,7 @@ it('lists old orders by year, also one without any', async () => {
     total: 2,
     years,
   }));
-  const { user, unmount } = await openPage('/usercenter/order-old?year=2001', { title: 'My orders' });
+  const { user, unmount } = await openPage('/usercenter/order-old?year=2001', { title: 'Past orders' });
   await screen.findByText('2 orders');
   expect(screen.getByRole('table')).toRead(`| Service | Order number | Status | Amount |
     | [Cloud Desktop](/usercenter/order-old/OLD-1) Team · Archived | OLD-1 Mar 5, 2024 | Refunded | ¥200.00 |
@@ -88,7 +88,7 @@ it('lists old orders by year, also one without any', async () => {
   expect(options.map(({ title }) => title).slice(-2)).toEqual(['2024 (2)', '2001 (0)']);
   unmount();
   changeReply('/order/old/list', () => ({ list: [], total: 0, years: [] }));
-  await openPage('/usercenter/order-old', { title: 'My orders' });
+  await openPage('/usercenter/order-old', { title: 'Past orders' });
   expect(await screen.findByRole('heading', { name: 'You have no past orders' })).toBeVisible();
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Order year' }));
   expect(screen.queryByTitle(/\(0\)$/)).not.toBeInTheDocument();

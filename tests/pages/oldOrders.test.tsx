@@ -8,7 +8,7 @@ import { signIn } from '../support/signedIn';
 const items = () => screen.getAllByRole('row').filter((item) => within(item).queryByText(/^OLD-/));
 const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${count} orders`);
 
-const open = () => openPage('/usercenter/order-old', { title: 'My orders' });
+const open = () => openPage('/usercenter/order-old', { title: 'Past orders' });
 
 beforeEach(() => signIn());
 

@@ -15,7 +15,7 @@ it('the privacy settings list what the user agreed to, also after they failed to
   const { user } = await open();
   await screen.findByText('Couldn’t load your consents');
   await screen.findByText('Couldn’t load your choices');
-  expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Privacy and data
+  expect(page()).toRead(`[Back to profile and sign-in](/usercenter/security/settings) // # Privacy and data
     See and withdraw what you agreed to, download your data or close your account. // section Accepted agreements: // ## Accepted agreements
     Which versions you accepted, and when. // ## Couldn’t load your consents // Check your connection and try again.
     (Try again) // section Offers and discounts: // ## Offers and discounts
@@ -30,7 +30,7 @@ it('the privacy settings list what the user agreed to, also after they failed to
   await screen.findByRole('switch', { name: 'Offers by email' });
   await user.click(toggle('Offers by email'));
   await screen.findByText(/^Agreed on/);
-  expect(page()).toRead(`[Back to settings](/usercenter/security/settings) // # Privacy and data
+  expect(page()).toRead(`[Back to profile and sign-in](/usercenter/security/settings) // # Privacy and data
     See and withdraw what you agreed to, download your data or close your account. // section Accepted agreements: // ## Accepted agreements
     Which versions you accepted, and when. // [Privacy Policy](/agreement/privacy?version=2.1) // Version 2.1 // Current
     Accepted on … // [Registration Agreement](/agreement/register?version=2.0) // Version 2.0 // Current // Accepted on …

@@ -43,7 +43,7 @@ it('shows each protection, device and sign-in, also after all of them failed to 
   loseNextCall('GET', 'user/login/history', 3);
   const { user } = await openSecurity('', 'Account security');
   await screen.findByText('Couldn’t load your security details');
-  expect(page()).toRead(`# Account security // [All settings](/usercenter/security/settings)
+  expect(page()).toRead(`# Account security // [Profile and sign-in](/usercenter/security/settings)
     Manage your password, phone and devices, and spot sign-ins you don’t recognize. // section Sign-in and security:
     ## Sign-in and security // ## Couldn’t load your security details
     Check your connection and try again. // (Try again) // section Devices: // ## Devices

@@ -23,7 +23,7 @@ describe('the settings', () => {
     await screen.findByText('Couldn’t load two-step verification');
     expect(
       page(),
-    ).toRead(`[Back to security](/usercenter/security) // # Profile and sign-in // Sign-in settings and your profile.
+    ).toRead(`[Back to account security](/usercenter/security) // # Profile and sign-in // Sign-in settings and your profile.
     section Sign-in and security: // ## Sign-in and security // Password // Set // Changed … days ago · Use a password you don’t use anywhere else.
     [Change password](/usercenter/security/settings/change-password) // Phone // Linked // 139****9000 · Used to sign in, receive codes and reset your password. // [Change phone](/usercenter/security/settings/change-phone)
     Identity verification // Not verified // Some services require a verified identity.

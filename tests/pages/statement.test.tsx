@@ -116,7 +116,7 @@ it('has a way on from a month without a statement, and from a failed read', asyn
   renderApp('/usercenter/service/statement?month=2019-01').unmount();
   const { user } = await openPage('/usercenter/service/statement?month=2019-01');
   await screen.findByRole('heading', { name: 'There is no statement for this month' });
-  expect(screen.getByRole('link', { name: 'Charges', current: false })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Balance and charges', current: false })).toHaveAttribute(
     'href',
     '/usercenter/service/charge',
   );

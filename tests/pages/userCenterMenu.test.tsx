@@ -28,27 +28,27 @@ describe('the side navigation', () => {
       ]);
     expect(groups).toEqual([
       ['Services', 'My services', 'Renewals'],
-      ['Billing', 'Charges', 'Invoices', 'Coupons', 'Budget'],
+      ['Billing', 'Balance and charges', 'Invoices', 'Coupons', 'Budget'],
       ['Messages and support', 'Messages', 'Support'],
       [
         'Settings',
         'Profile and sign-in',
         'Account security',
-        'Notifications',
+        'Notification settings',
         'Privacy and data',
         'Linked accounts',
       ],
     ]);
     expect(lines()).toEqual([
       'Overview',
-      ...['My services', 'Renewals', 'My orders', 'Charges', 'Invoices', 'Coupons', 'Budget'],
+      ...['My services', 'Renewals', 'My orders', 'Balance and charges', 'Invoices', 'Coupons', 'Budget'],
       ...['Messages', 'Support'],
-      ...['Profile and sign-in', 'Account security', 'Notifications', 'Privacy and data', 'Linked accounts'],
+      ...['Profile and sign-in', 'Account security', 'Notification settings', 'Privacy and data', 'Linked accounts'],
     ]);
     expect(current()).toEqual(['Renewals']);
-    await user.click(navigation().getByRole('link', { name: 'Notifications' }));
+    await user.click(navigation().getByRole('link', { name: 'Notification settings' }));
     await waitFor(() => expect(place()).toBe('/usercenter/message?tab=settings'));
-    expect(current()).toEqual(['Notifications']);
+    expect(current()).toEqual(['Notification settings']);
   });
 
   it('leaves out what the menus do not grant: a group with one page is one line without a title', async () => {
@@ -62,7 +62,7 @@ describe('the side navigation', () => {
     await openPage('/usercenter/message', { title: 'Messages' });
     const link = await navigation().findByRole('link', { name: /^Messages, [1-9]\d* unread$/ });
     expect(link.getAttribute('aria-label')).toBe(`${link.textContent?.trim().replace(' ', ', ')} unread`);
-    expect(navigation().getByRole('link', { name: 'Notifications' })).toHaveTextContent('Notifications');
+    expect(navigation().getByRole('link', { name: 'Notification settings' })).toHaveTextContent('Notification settings');
   });
 });
 
@@ -84,8 +84,8 @@ describe('the bar of a phone', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'User center' }));
     expect(more).toHaveAttribute('aria-expanded', 'true');
     expect(lines(sheet)).toEqual([
-      ...['My services', 'Renewals', 'Charges', 'Invoices', 'Coupons', 'Budget', 'Messages', 'Support'],
-      ...['Profile and sign-in', 'Account security', 'Notifications', 'Privacy and data', 'Linked accounts'],
+      ...['My services', 'Renewals', 'Balance and charges', 'Invoices', 'Coupons', 'Budget', 'Messages', 'Support'],
+      ...['Profile and sign-in', 'Account security', 'Notification settings', 'Privacy and data', 'Linked accounts'],
     ]);
     expect(current(sheet)).toEqual(['Renewals']);
     await user.click(sheet.getByRole('link', { name: 'Support' }));

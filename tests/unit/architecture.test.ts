@@ -133,6 +133,13 @@ describe('source files', () => {
     expect(offenders(styled, /text-?align\s*:\s*['"]?(left|right)/i)).toEqual(['src/global.css']);
   });
 
+  it('show an edge wherever a row scrolls sideways', () => {
+    // The one class that scrolls shows it.
+    expect(offenders(filesBelow('src', /\.(tsx|css)$/), /overflow-?x['"]?: *['"]?(auto|scroll)/i)).toEqual([
+      'src/components/scrollEdge.module.css',
+    ]);
+  });
+
   it("change layouts only at antd's breakpoints", () => {
     const sheets = filesBelow('src', /\.css$/);
     const widths = sheets.flatMap((path) =>

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { siteRoutes } from '../../config/routes';
 import { findEntry, grantedGroups, groups } from '../../src/pages/usercenter/components/menu/groups';
 
@@ -50,6 +51,17 @@ describe('the groups', () => {
       grantedGroups(grant(...paths)).flatMap(({ entries: own }) => own.map(({ to }) => to));
     expect(orders('/usercenter/order', '/usercenter/order-old')).toEqual(['/usercenter/order']);
     expect(orders('/usercenter/order-old')).toEqual(['/usercenter/order-old']);
+  });
+});
+
+describe('the name of an entry', () => {
+  it.each(entries.map(({ to, titleId }) => [titleId, to]))('%s is the title of %s', (titleId, to) => {
+    const [path = '', query] = to.split('?');
+    const file = [`src/pages${path}.tsx`, `src/pages${path}/index.tsx`].find((name) => existsSync(name));
+    // Its heading.
+    expect(readFileSync(file ?? '', 'utf8')).toContain(`t('${titleId}')`);
+    // The title of the window; a part of a page sets it itself.
+    if (!query) expect(siteRoutes.find((route) => route.path === path)?.titleId).toBe(titleId);
   });
 });
 

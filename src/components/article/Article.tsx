@@ -6,6 +6,7 @@ import { Alert } from '@/components/Alert';
 import { countCharacters, cutCharacters } from '@/domain/characters';
 import { articleHeadings, articleLink, isFormattable, PLAIN_TEXT_LIMIT } from '@/domain/content/article';
 import { SiteLink } from '../SiteLink';
+import scrollEdge from '../scrollEdge.module.css';
 import styles from './Article.module.css';
 
 type Rendered<Tag extends 'a' | 'h2' | 'img' | 'pre'> = ComponentProps<Tag> & ExtraProps;
@@ -34,7 +35,7 @@ function ArticleCode({ children }: Rendered<'pre'>) {
   const name = useT()('article.code');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/useSemanticElements: what scrolls must be in reach of the keyboard; a fieldset is for forms
-    <pre tabIndex={0} translate="no" role="group" aria-label={name}>
+    <pre className={scrollEdge.edge} tabIndex={0} translate="no" role="group" aria-label={name}>
       {children}
     </pre>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainTable } from '../PlainTable';
+import scrollEdge from '../scrollEdge.module.css';
 import styles from './ChartFigure.module.css';
 
 interface ValueTableProps {
@@ -14,8 +15,13 @@ interface ValueTableProps {
 /** The values of a chart as a scrollable table. */
 export function ValueTable({ caption, height, labelName, columns, rows }: ValueTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={styles.values} style={{ blockSize: height }} aria-label={caption} tabIndex={0}>
+    <section
+      className={`${styles.values} ${scrollEdge.edge}`}
+      style={{ blockSize: height }}
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+    >
       <PlainTable
         isFlat
         rows={rows}

@@ -2,6 +2,7 @@ import { useT } from '@@/texts/listing';
 import { CloseOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import scrollEdge from '../scrollEdge.module.css';
 import typography from '../typography.module.css';
 import styles from './FilterBar.module.css';
 import { type Filter, type FilteredList, useFilters } from './useFilters';
@@ -58,7 +59,7 @@ export function FilterChips({ filters, children }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (
     <Flex
-      className={styles.chips}
+      className={`${styles.chips} ${scrollEdge.edge}`}
       component="ul"
       wrap
       align="center"

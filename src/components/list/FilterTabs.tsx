@@ -1,8 +1,9 @@
 import { useT } from '@@/texts/listing';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
-import { type ComponentProps, type ReactNode, startTransition } from 'react';
+import { type ComponentProps, type PropsWithChildren, type ReactNode, startTransition } from 'react';
 import { isPlainClick } from '../LinkButton';
+import scrollEdge from '../scrollEdge.module.css';
 import styles from './FilterBar.module.css';
 import type { Filter, FilteredList } from './useFilters';
 
@@ -17,6 +18,13 @@ export const TabLink = ({ label, count, ...props }: TabLinkProps) => (
   <Link className={styles.tab} {...props}>
     {label} {count !== undefined && <span className={styles.count}>{count}</span>}
   </Link>
+);
+
+/** A row of such links; on a phone it scrolls. */
+export const TabRow = ({ label, children }: PropsWithChildren<{ label: string }>) => (
+  <Flex component="nav" className={`${styles.tabs} ${scrollEdge.edge}`} wrap gap={8} aria-label={label}>
+    {children}
+  </Flex>
 );
 
 interface FilterLinkProps {
@@ -74,7 +82,7 @@ export function FilterTabs({ list, filter, counts, children }: FilterTabsProps) 
     return noCount === '' ? list.status !== 'loading' : counts[value] !== 0;
   };
   return (
-    <Flex component="nav" className={styles.tabs} wrap gap={8} aria-label={label}>
+    <TabRow label={label}>
       {(isRequired ? options : [all, ...options])
         .filter(({ value }) => isShown(value))
         .map((tab) => {
@@ -91,6 +99,6 @@ export function FilterTabs({ list, filter, counts, children }: FilterTabsProps) 
           );
         })}
       {children}
-    </Flex>
+    </TabRow>
   );
 }

@@ -5,6 +5,7 @@ import { Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { readTabState, writeTabState } from '@/browser/tabState';
 import layout from '@/components/layout.module.css';
+import scrollEdge from '@/components/scrollEdge.module.css';
 import styles from './ConsoleTabBar.module.css';
 import { consoleRouteAt } from './consoleMenu';
 import {
@@ -86,7 +87,7 @@ export function ConsoleTabBar() {
 
   return (
     <Flex className={styles.bar} component="nav" align="center" gap={8} aria-label={t('console.tabs')}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={`${styles.list} ${scrollEdge.edge}`}>
         {tabs.map(({ path, query, titleId }, index) => {
           const title = t(titleId);
           return (

@@ -6,7 +6,6 @@ export default {
     'Set a budget for each month, and get a message or an automatic top-up when your balance runs low.',
   'budget.failed': 'Couldn’t load your budget',
   'budget.title': 'Spending this month',
-  'budget.settings': 'Budget and automatic top-up',
   'budget.spent': 'Spent',
   'budget.forecast': 'Forecast for the month',
   'budget.of': 'Monthly budget',

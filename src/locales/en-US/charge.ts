@@ -2,7 +2,6 @@ import type zh from '../zh-CN/charge';
 
 /** Bought services, charges and the balance. */
 export default {
-  'bought.title': 'My services',
   'bought.list.failed': 'Couldn’t load your services',
   'bought.list.group': 'Service status',
   'bought.group.all': 'All',
@@ -101,12 +100,9 @@ export default {
   'access.over': 'Hidden again. Confirm it’s you to see the details.',
   'access.none': 'This service has no access details yet.',
 
-  'charge.title': 'Balance and charges',
   'charge.balance': 'Account balance',
   'charge.glance': 'At a glance',
   'charge.frozen': '{amount} being withdrawn',
-  'charge.withdraw': 'Withdraw',
-  'charge.statement': 'Monthly statement',
   'charge.thisMonth.in': 'In this month',
   'charge.thisMonth.out': 'Out this month',
   'charge.thisMonth.change': '{change} vs. all of {month}',

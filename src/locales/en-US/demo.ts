@@ -211,6 +211,7 @@ export default {
   'demo.gallery.plan': 'Plan',
   'demo.gallery.plan.small': 'Basic',
   'demo.gallery.plan.large': 'Professional',
+  'demo.gallery.empty': 'The services you buy appear here.',
   'demo.gallery.check': 'Check the form',
   'demo.direction.title': 'Writing direction',
   'demo.direction.lead':

@@ -29,7 +29,7 @@ export default {
     'A linked account can be used to sign in, so please confirm it’s you. The confirmation is valid for 5 minutes.',
   'linked.on': 'Linked',
   'linked.off': 'Not linked',
-  'linked.none': 'No accounts can be linked at the moment.',
+  'linked.none': 'No accounts can be linked at the moment',
   'linked.hint': 'Link an account to sign in with it.',
   'linked.since': 'Linked on {date}',
   'linked.link': 'Link',

@@ -85,8 +85,6 @@ export default {
   'market.list.empty': 'No services yet',
   'market.empty.filters': 'No services match these filters',
   'market.empty.keyword': 'No results for “{keyword}”',
-  'market.empty.advice': 'Try removing some filters:',
-  'market.empty.comeBack': 'New services are on their way. Check back later.',
   'market.popular': 'Popular services',
   'compare.name': 'Compare',
   'compare.choose': 'Compare {title}',

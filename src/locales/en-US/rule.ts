@@ -210,7 +210,6 @@ export default {
   'rule.bin.search': 'Search deleted rules',
   'rule.bin.failed': 'Couldn’t load the deleted rules',
   'rule.bin.empty': 'No deleted rules',
-  'rule.bin.empty.hint': 'Rules you delete stay here for {days} days.',
   'rule.bin.deletedBy': 'Deleted by {name}',
   'rule.bin.daysLeft': '{count, plural, one {# day} other {# days}} left',
   'rule.bin.restore': 'Restore',

@@ -2,9 +2,8 @@ import type zh from '../zh-CN/security';
 
 export default {
   'security.lead': 'Manage your password, phone and devices, and spot sign-ins you don’t recognize.',
-  'security.toSettings': 'All settings',
-  'security.back': 'Back to security',
-  'security.backToSettings': 'Back to settings',
+  'security.back': 'Back to account security',
+  'security.backToSettings': 'Back to profile and sign-in',
   'security.failed': 'Couldn’t load your security details',
   'security.refresh': 'Refresh',
 

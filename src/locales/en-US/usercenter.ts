@@ -8,8 +8,7 @@ export default {
   'usercenter.menu.billing': 'Billing',
   'usercenter.menu.contact': 'Messages and support',
   'usercenter.menu.settings': 'Settings',
-  'usercenter.menu.budget': 'Budget',
-  'usercenter.menu.notifications': 'Notifications',
+  'usercenter.menu.notifications': 'Notification settings',
 
   'usercenter.orders.list.tab': 'Orders by status',
   'usercenter.orders.tab.unpaid': 'To pay',

@@ -3,7 +3,6 @@ export default {
   'budget.lead': '为每月支出设定预算，余额不足时收到提醒或自动充值。',
   'budget.failed': '预算加载失败',
   'budget.title': '本月支出',
-  'budget.settings': '预算与自动充值',
   'budget.spent': '已支出',
   'budget.forecast': '预计全月',
   'budget.of': '每月预算',

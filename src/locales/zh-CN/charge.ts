@@ -1,6 +1,5 @@
 /** Bought services, charges and the balance. */
 export default {
-  'bought.title': '我的服务',
   'bought.list.failed': '已购服务加载失败',
   'bought.list.group': '服务状态',
   'bought.group.all': '全部',
@@ -93,12 +92,9 @@ export default {
   'access.over': '访问信息已隐藏，请重新验证。',
   'access.none': '此服务目前没有访问信息。',
 
-  'charge.title': '费用账单',
   'charge.balance': '账户余额',
   'charge.glance': '账户概况',
   'charge.frozen': '提现中 {amount}',
-  'charge.withdraw': '提现',
-  'charge.statement': '月度对账单',
   'charge.thisMonth.in': '本月转入',
   'charge.thisMonth.out': '本月转出',
   'charge.thisMonth.change': '较{month}全月 {change}',

@@ -201,6 +201,7 @@ export default {
   'demo.gallery.plan': '套餐',
   'demo.gallery.plan.small': '基础版',
   'demo.gallery.plan.large': '专业版',
+  'demo.gallery.empty': '您购买的服务会显示在这里。',
   'demo.gallery.check': '校验表单',
   'demo.direction.title': '书写方向',
   'demo.direction.lead': '切换后重新加载本页。从右到左的语言没有自己的文字，沿用浏览器的语言。',

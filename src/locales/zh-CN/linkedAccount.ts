@@ -25,7 +25,7 @@ export default {
   'linked.why': '关联后即可用该账号登录，请先验证身份。验证后 5 分钟内有效。',
   'linked.on': '已关联',
   'linked.off': '未关联',
-  'linked.none': '目前没有可以关联的账号。',
+  'linked.none': '目前没有可以关联的账号',
   'linked.hint': '关联后可用此账号登录。',
   'linked.since': '关联时间：{date}',
   'linked.link': '关联',

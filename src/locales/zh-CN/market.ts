@@ -82,8 +82,6 @@ export default {
   'market.list.empty': '暂无服务',
   'market.empty.filters': '没有符合条件的服务',
   'market.empty.keyword': '没有找到与“{keyword}”相关的服务',
-  'market.empty.advice': '试试减少筛选条件：',
-  'market.empty.comeBack': '新服务即将上架，敬请期待。',
   'market.popular': '热门服务',
   'compare.name': '对比',
   'compare.choose': '对比：{title}',

@@ -78,7 +78,7 @@ export default {
 
   'order.toMarket': '浏览服务市场',
   'order.toService': '查看服务',
-  'order.toServices': '查看已购服务',
+  'order.toServices': '查看我的服务',
   'order.toOrders': '查看我的订单',
   'order.toOrder': '查看订单',
   'order.again': '再次下单',

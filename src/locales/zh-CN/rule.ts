@@ -207,7 +207,6 @@ export default {
   'rule.bin.search': '搜索已删除的规则',
   'rule.bin.failed': '已删除的规则加载失败',
   'rule.bin.empty': '没有已删除的规则',
-  'rule.bin.empty.hint': '您删除的规则会在这里保留 {days} 天。',
   'rule.bin.deletedBy': '由{name}删除',
   'rule.bin.daysLeft': '还剩 {count} 天',
   'rule.bin.restore': '恢复',

@@ -1,7 +1,6 @@
 /** Account security: password, phone, sessions, sign-ins. */
 export default {
   'security.lead': '管理密码、手机号和登录设备，及时发现异常登录。',
-  'security.toSettings': '全部设置',
   'security.back': '返回账号安全',
   'security.backToSettings': '返回资料与登录',
   'security.failed': '安全信息加载失败',

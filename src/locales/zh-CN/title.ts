@@ -43,7 +43,7 @@ export default {
   'title.usercenter.service': '我的服务',
   'title.usercenter.serviceDetail': '服务详情',
   'title.usercenter.charge': '费用账单',
-  'title.usercenter.budget': '预算与自动充值',
+  'title.usercenter.budget': '预算',
   'title.usercenter.statement': '月度对账单',
   'title.usercenter.withdrawal': '余额提现',
   'title.usercenter.message': '消息中心',

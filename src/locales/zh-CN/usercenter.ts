@@ -6,8 +6,7 @@ export default {
   'usercenter.menu.billing': '费用',
   'usercenter.menu.contact': '消息与客服',
   'usercenter.menu.settings': '设置',
-  'usercenter.menu.budget': '预算',
-  'usercenter.menu.notifications': '通知',
+  'usercenter.menu.notifications': '通知设置',
 
   'usercenter.orders.list.tab': '按状态查看',
   'usercenter.orders.tab.unpaid': '待付款',
@@ -239,7 +238,7 @@ export default {
   'usercenter.overview.services.term': '续费或到期',
   'usercenter.overview.services.price': '每月费用',
   'usercenter.overview.next': '近期安排',
-  'usercenter.overview.next.all': '查看续费',
+  'usercenter.overview.next.all': '查看续费日历',
   'usercenter.overview.next.none': '近期没有扣费或到期。',
   'usercenter.overview.next.statement': '{month}对账单',
   'usercenter.overview.next.statement.on': '{date} 出账',

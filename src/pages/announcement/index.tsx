@@ -6,7 +6,6 @@ import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { useColumns } from '@/components/ColumnsContext';
 import coverRow from '@/components/coverRow.module.css';
 import { DateText } from '@/components/DateText';
-import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -70,7 +69,7 @@ export default function AnnouncementListPage() {
           summary={() =>
             unreadCount > 0 && <span>{t('announcement.unreadCount', { count: unreadCount })}</span>
           }
-          emptyAction={<LinkButton to="/serviceMarket">{t('announcement.toMarket')}</LinkButton>}
+          emptyAction={{ to: '/serviceMarket', text: t('announcement.toMarket') }}
         >
           {({ list }) => (
             <ul className={`${panelStyles.surface} ${layout.divided}`}>

@@ -43,18 +43,18 @@ function Overview({ user }: { user: CurrentUser }) {
   );
 }
 
-/** A greeting with the account and its verification. */
+/** A greeting, and the account with its verification. */
 function OverviewHeader({ user }: { user: CurrentUser }) {
   const accountName = useAccountName();
   const t = useT(welcomeTexts);
   const { state, tone } = getCertificationState(user.certification?.status);
   return (
     <PageHeader
-      title={t(`welcome.${partOfDay(deviceHour())}`, { name: accountName(user) })}
+      title={t('title.usercenter.overview')}
       status={<StatusTag tone={tone} text={t(`usercenter.overview.certification.${state}`)} />}
       line={
         <>
-          {user.userName || accountName(user)}
+          {t(`welcome.${partOfDay(deviceHour())}`, { name: accountName(user) })}
           {user.userPhone && (
             <>
               {' · '}

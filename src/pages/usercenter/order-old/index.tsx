@@ -1,7 +1,6 @@
 import orderTexts from '@@/texts/order';
 import { useT } from '@@/texts/usercenter';
 import { Flex } from 'antd';
-import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -35,14 +34,14 @@ export default function OldOrderListPage() {
   });
   return (
     <div className={layout.page}>
-      <PageHeader title={t('title.usercenter.order')} />
+      <PageHeader title={t('title.usercenter.orderOld')} />
       <Flex vertical gap={16}>
         <PastOrderTabs />
         <p className={typography.secondary}>{t('usercenter.old.lead')}</p>
         <FilterBar list={orders} />
         <ListContent
           list={orders}
-          emptyAction={<LinkButton to="/usercenter/order">{t('order.toOrders')}</LinkButton>}
+          emptyAction={{ to: '/usercenter/order', text: t('order.toOrders') }}
           skeleton={
             <>
               <p className={typography.note}>&nbsp;</p>

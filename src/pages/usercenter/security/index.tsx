@@ -21,7 +21,7 @@ export default function SecurityPage() {
       <PageHeader
         title={t('title.usercenter.security')}
         line={t('security.lead')}
-        actions={<LinkButton to="/usercenter/security/settings">{t('security.toSettings')}</LinkButton>}
+        actions={<LinkButton to="/usercenter/security/settings">{t('title.usercenter.settings')}</LinkButton>}
       />
       <Section title={t('security.settings.login')}>
         <QueryContent query={summary} failed={t('security.failed')} loading={<SettingListLoading rows={3} />}>

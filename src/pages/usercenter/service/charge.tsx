@@ -1,4 +1,3 @@
-import balanceTexts from '@@/texts/balance';
 import { useT } from '@@/texts/charge';
 import orderTexts from '@@/texts/order';
 import { Flex } from 'antd';
@@ -30,7 +29,7 @@ export default function ChargePage() {
 
   return (
     <div className={layout.page}>
-      <PageHeader title={t('charge.title')} actions={<BesideLinks />} />
+      <PageHeader title={t('title.usercenter.charge')} actions={<BesideLinks />} />
       <ChargeFigures summary={charges.summary} budget={charges.budget} onTopUp={() => setTopUp('open')} />
       <MonthChart
         summary={charges.summary}
@@ -81,17 +80,12 @@ function ChargeResults({ charges }: { charges: Charges }) {
 
 /** The ways to what belongs to the charges. */
 function BesideLinks() {
-  const t = useT(balanceTexts);
-  const links = [
-    ['withdrawal', t('charge.withdraw')],
-    ['statement', t('charge.statement')],
-    ['budget', t('budget.settings')],
-  ] as const;
+  const t = useT();
   return (
     <Flex wrap>
-      {links.map(([page, text]) => (
+      {(['withdrawal', 'statement', 'budget'] as const).map((page) => (
         <LinkButton key={page} type="link" to={`/usercenter/service/${page}`}>
-          {text}
+          {t(`title.usercenter.${page}`)}
         </LinkButton>
       ))}
       <LinkButton type="link" to="/usercenter/invoice">

@@ -51,7 +51,7 @@ export default function BoughtServicesPage() {
 
   return (
     <div className={layout.page}>
-      <PageHeader title={t('bought.title')} />
+      <PageHeader title={t('title.usercenter.service')} />
       <ServiceOffers offers={shared.offers} onChanged={handleAnswered} />
       {data?.counts.all !== 0 && status !== 'failed' && <ServiceFigures data={data} />}
       <Flex vertical gap={16}>
@@ -68,7 +68,7 @@ export default function BoughtServicesPage() {
           >
             {(page) => (
               <ServiceTable
-                label={t('bought.title')}
+                label={t('title.usercenter.service')}
                 services={page.list}
                 moment={page}
                 onOpen={handleOpen}

@@ -1,7 +1,6 @@
 import { useT } from '@@/texts/support';
 import { useNavigate } from '@umijs/max';
 import { EmptyState } from '@/components/EmptyState';
-import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/PageHeader';
 import panelStyles from '@/components/panel.module.css';
@@ -42,7 +41,7 @@ export default function NewTicketPage() {
             ) : (
               <EmptyState
                 title={t('support.subjects.none')}
-                action={<LinkButton to="/serviceMarket">{t('support.subjects.market')}</LinkButton>}
+                action={{ to: '/serviceMarket', text: t('support.subjects.market') }}
               />
             )
           }

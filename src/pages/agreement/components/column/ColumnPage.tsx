@@ -5,7 +5,6 @@ import { Skeleton } from 'antd';
 import type { ColumnNode } from '@/components/columnTree';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
-import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/PageHeader';
 import { usePageTitle } from '@/components/PageTitleContext';
@@ -60,7 +59,7 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
       ) : (
         <EmptyState
           title={t('agreement.column.empty')}
-          action={<LinkButton to="/agreement">{t('agreement.toOverview')}</LinkButton>}
+          action={{ to: '/agreement', text: t('agreement.toOverview') }}
         />
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useT } from '@@/texts/dashboardMap';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import scrollEdge from '@/components/scrollEdge.module.css';
 import { getShade, neighbourTile, PROVINCE_TILES, type TileDirection } from '@/domain/console/provinceTiles';
 import { useDashboardFormats } from '../useDashboardFormats';
 import type { ProvinceMapProps } from './ProvinceMap';
@@ -39,7 +40,7 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
   }
 
   return (
-    <div ref={box} className={styles.box} dir="ltr">
+    <div ref={box} className={`${styles.box} ${scrollEdge.edge}`} dir="ltr">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the handled keys belong to the buttons inside */}
       <div className={styles.tiles} onKeyDown={handleKeyDown}>
         {PROVINCE_TILES.map(({ code, column, row }) => {

@@ -68,12 +68,7 @@ export default function RuleBin() {
 
   function content(total: number) {
     if (total === 0) {
-      return (
-        <EmptyState
-          title={t(query.keyword ? 'rule.notFound' : 'rule.bin.empty')}
-          description={query.keyword ? undefined : t('rule.bin.empty.hint', { days: RULE_BIN_DAYS })}
-        />
-      );
+      return <EmptyState title={t(query.keyword ? 'rule.notFound' : 'rule.bin.empty')} />;
     }
     return (
       <div aria-busy={bin.isLoading}>

@@ -11,6 +11,7 @@ import {
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import scrollEdge from '@/components/scrollEdge.module.css';
 import typography from '@/components/typography.module.css';
 import { ExportMenu } from './ExportMenu';
 import styles from './RulePage.module.css';
@@ -57,7 +58,7 @@ export function RuleSelection() {
           {t('rule.selected.selectAll', { count: formatNumber(total) })}
         </Button>
       )}
-      <Flex className={styles.batch}>
+      <Flex className={`${styles.batch} ${scrollEdge.edge}`}>
         {ACTIONS.map(({ action, icon }) => (
           <Button
             key={action}

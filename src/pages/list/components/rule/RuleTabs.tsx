@@ -2,6 +2,7 @@ import { useT } from '@@/texts/rule';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { FilterLink } from '@/components/list/FilterTabs';
+import scrollEdge from '@/components/scrollEdge.module.css';
 import { RULE_FAILURES, type RuleQuery, type RuleStatusName, ruleFields } from '@/domain/rule/ruleFields';
 import styles from './RuleToolbar.module.css';
 import { useRulePage } from './rulePage';
@@ -44,11 +45,21 @@ export function RuleTabs() {
   );
   return (
     <>
-      <Flex component="nav" className={styles.tabs} gap={8} aria-label={t('rule.figures')}>
+      <Flex
+        component="nav"
+        className={`${styles.tabs} ${scrollEdge.edge}`}
+        gap={8}
+        aria-label={t('rule.figures')}
+      >
         {[undefined, ...STATUS_NAMES].map(tab)}
       </Flex>
       {isAbnormalOnly(rules.query) && (
-        <Flex component="nav" className={styles.tabs} gap={8} aria-label={t('rule.failures')}>
+        <Flex
+          component="nav"
+          className={`${styles.tabs} ${scrollEdge.edge}`}
+          gap={8}
+          aria-label={t('rule.failures')}
+        >
           {reasons.map((name) => {
             const isCurrent = failure.includes(name);
             return (

@@ -6,6 +6,7 @@ import layout from '@/components/layout.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { SideDrawer } from '@/components/SideDrawer';
+import scrollEdge from '@/components/scrollEdge.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import { type ComparedColumn, comparedColumns, comparedTerm, toEntry } from '@/domain/catalog/comparison';
@@ -104,7 +105,7 @@ function CompareTable({ columns, comparison, onlyDifferences }: CompareTableProp
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the wide table.
-    <section className={styles.scroller} tabIndex={0} aria-label={t('compare.name')}>
+    <section className={`${styles.scroller} ${scrollEdge.edge}`} tabIndex={0} aria-label={t('compare.name')}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -69,7 +69,7 @@ export function Results({ market, comparison, top }: ResultsProps) {
 
 const POPULAR_SHOWN = 3;
 
-/** Shown when nothing matches: advice on the filters and popular services. */
+/** Shown when nothing matches: the filters in use and popular services. */
 function EmptyResults({ market }: { market: Market }) {
   const t = useT();
   const active = useActiveFilters(market);
@@ -91,7 +91,6 @@ function EmptyResults({ market }: { market: Market }) {
     >
       <EmptyState
         title={t(keyword ? 'market.empty.keyword' : unnamed, { keyword })}
-        description={t(isFiltered ? 'market.empty.advice' : 'market.empty.comeBack')}
         action={<ActiveFilters active={active} market={market} />}
       />
       {popular && popular.list.length > 0 && (

@@ -81,7 +81,7 @@ export const groups: readonly Group[] = [
       },
       { to: '/usercenter/invoice', titleId: 'title.usercenter.invoice', Icon: AuditOutlined },
       { to: '/usercenter/coupon', titleId: 'title.usercenter.coupon', Icon: TagOutlined },
-      { to: '/usercenter/service/budget', titleId: 'usercenter.menu.budget', Icon: BarChartOutlined },
+      { to: '/usercenter/service/budget', titleId: 'title.usercenter.budget', Icon: BarChartOutlined },
     ],
   },
   {

@@ -42,7 +42,7 @@ export function BalanceSection({ charges, budget }: Pick<AccountSummary, 'charge
         <div>
           {budget.data.monthlyAmount !== undefined && <BudgetBar budget={budget.data} />}
           <PageLink onlyLink to="/usercenter/service/budget" className={layout.touchLink}>
-            {t(budget.data.monthlyAmount === undefined ? 'budget.set' : 'budget.settings')}
+            {t(budget.data.monthlyAmount === undefined ? 'budget.set' : 'title.usercenter.budget')}
           </PageLink>
         </div>
       )}

@@ -6,7 +6,6 @@ import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
 import { InvoiceRequestForm } from '@/components/invoice/InvoiceRequestForm';
 import { useInvoiceRequest } from '@/components/invoice/useInvoiceRequest';
-import { LinkButton } from '@/components/LinkButton';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -49,7 +48,7 @@ export function InvoiceableList() {
           ) : (
             <EmptyState
               title={t(kind ? `invoice.todo.none.${kind}` : 'invoice.todo.none')}
-              action={<LinkButton to="/serviceMarket">{t('order.toMarket')}</LinkButton>}
+              action={{ to: '/serviceMarket', text: t('order.toMarket') }}
             />
           )}
         </Flex>

@@ -60,7 +60,7 @@ export function MessageList() {
             </ReadAllButton>
           )
         }
-        emptyAction={<LinkButton to="/serviceMarket">{t('message.toMarket')}</LinkButton>}
+        emptyAction={{ to: '/serviceMarket', text: t('message.toMarket') }}
       >
         {({ list }) => (
           <ul className={`${panelStyles.surface} ${layout.divided}`}>

@@ -1,11 +1,11 @@
 import { useT } from '@@/texts/message';
 import { useModel } from '@umijs/max';
-import { Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { useId } from 'react';
 import { PageLink } from '@/components/PageLink';
 import { PlainTable } from '@/components/PlainTable';
+import panelStyles from '@/components/panel.module.css';
 import { QueryContent } from '@/components/query/QueryContent';
-import { Section } from '@/components/Section';
 import typography from '@/components/typography.module.css';
 import { useNotificationSettings } from '@/components/useNotificationSettings';
 import { NOTIFICATION_CHANNELS } from '@/domain/account/notification';
@@ -42,8 +42,7 @@ export function MessageSettings() {
   return (
     <QueryContent query={notifications} failed={t('message.settings.failed')}>
       {({ settings }) => (
-        <Section title={t('message.settings.title')}>
-          <p className={typography.secondary}>{t('message.settings.lead')}</p>
+        <Flex className={panelStyles.panel} vertical gap={16}>
           {!email && (
             <p>
               {t('message.settings.noEmail')}{' '}
@@ -78,7 +77,7 @@ export function MessageSettings() {
               })),
             ]}
           />
-        </Section>
+        </Flex>
       )}
     </QueryContent>
   );

@@ -1,8 +1,7 @@
 import listingTexts from '@@/texts/listing';
 import { useT } from '@@/texts/usercenter';
-import { Flex } from 'antd';
 import { useCanOpen } from '@/components/grantedPage';
-import { TabLink } from '@/components/list/FilterTabs';
+import { TabLink, TabRow } from '@/components/list/FilterTabs';
 import { ORDER_GROUP_NAMES } from '@/domain/order/orderMachine';
 
 const ORDERS = '/usercenter/order';
@@ -27,7 +26,7 @@ export function PastOrderTabs() {
   const t = useT(listingTexts);
   const canOpen = useCanOpen();
   return (
-    <Flex component="nav" wrap gap={8} aria-label={t('usercenter.orders.list.tab')}>
+    <TabRow label={t('usercenter.orders.list.tab')}>
       {canOpen(ORDERS) && (
         <>
           <TabLink to={ORDERS} label={t('listing.all')} />
@@ -41,6 +40,6 @@ export function PastOrderTabs() {
         </>
       )}
       <PastOrdersTab isCurrent />
-    </Flex>
+    </TabRow>
   );
 }

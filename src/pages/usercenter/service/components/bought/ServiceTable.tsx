@@ -9,6 +9,7 @@ import { PeriodText } from '@/components/order/PeriodText';
 import { type PlainColumn, PlainTable } from '@/components/PlainTable';
 import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
+import scrollEdge from '@/components/scrollEdge.module.css';
 import typography from '@/components/typography.module.css';
 import { shownStatus } from '@/domain/instance/instance';
 import type { ListedInstance } from '@/domain/instance/instanceList';
@@ -84,7 +85,7 @@ export function ServiceTable({ label, services, moment, onOpen }: ServiceTablePr
     monthly: services.every(({ monthlyPrice }) => monthlyPrice === undefined),
   };
   return (
-    <div className={`${panelStyles.panel} ${styles.scroller}`}>
+    <div className={`${panelStyles.panel} ${scrollEdge.edge}`}>
       <PlainTable
         className={styles.services}
         aria-label={label}
