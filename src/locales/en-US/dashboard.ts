@@ -71,6 +71,7 @@ export default {
   'dashboard.share.caption': 'Sales by category',
   'dashboard.share.category': 'Category',
   'dashboard.stores': 'Store conversion',
+  'dashboard.stores.none': 'No stores yet.',
   'dashboard.stores.rate': '{rate} conversion',
   'dashboard.stores.visits': 'Store visits',
   'dashboard.stores.payments': 'Store payments',

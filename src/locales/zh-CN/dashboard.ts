@@ -68,6 +68,7 @@ export default {
   'dashboard.share.caption': '各类别的销售额',
   'dashboard.share.category': '类别',
   'dashboard.stores': '店铺转化',
+  'dashboard.stores.none': '还没有店铺。',
   'dashboard.stores.rate': '转化率 {rate}',
   'dashboard.stores.visits': '店铺访问量',
   'dashboard.stores.payments': '店铺支付笔数',
