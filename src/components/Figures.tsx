@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './Figures.module.css';
 import typography from './typography.module.css';
@@ -26,12 +27,12 @@ export const Figures = ({ items, min = 128, className = '' }: FiguresProps) => (
       ({ label, value, change, detail }, index) =>
         (value || value === 0) && (
           // biome-ignore lint/suspicious/noArrayIndexKey: figures have fixed places.
-          <div key={index}>
+          <Flex key={index} vertical>
             <dt>{label}</dt>
             <dd className={typography.figure}>{value}</dd>
             {change && <dd className={styles.change}>{change}</dd>}
             {detail && <dd className={styles.detail}>{detail}</dd>}
-          </div>
+          </Flex>
         ),
     )}
   </dl>

@@ -84,6 +84,7 @@ describe('the monitor dashboard', () => {
     reply([]);
     await user.click(screen.getByRole('radio', { name: 'Last hour' }));
     expect(await map.findByText('No orders in this period.')).toBeVisible();
+    expect(screen.getByText('No searches in this period.')).toBeVisible();
   });
 
   it('polls until paused, and marks outdated data', async () => {
