@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money/money';
 import { resetDb } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { setTimeOfDay } from '../support/clock';
-import { loseNextCall } from '../support/network';
+import { changeReplies, loseNextCall } from '../support/network';
 import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
@@ -116,4 +116,18 @@ it('each part has its own retry; searches are sorted and paged by the server; so
   await user.click(screen.getByRole('tab', { name: /SafeGate Security/ }));
   await waitFor(() => expect(callsTo(`${API}/store/safegate`)).toHaveLength(1));
   expect(place()).toContain('store=safegate');
+});
+
+it('parts without sales, searches or stores say so in one sentence', async () => {
+  changeReplies({
+    [`${API}/analysis`]: () => ({ categories: [], stores: [] }),
+    [`${API}/keywords`]: () => ({ list: [], total: 0 }),
+  });
+  await openPage();
+  const part = (name: string) => screen.getByRole('region', { name });
+  expect(part('Sales by category')).toHaveTextContent('No sales on these dates.');
+  expect(await within(part('Popular searches')).findByText('No searches on these dates.')).toBeVisible();
+  expect(within(part('Popular searches')).queryByRole('table')).not.toBeInTheDocument();
+  for (const name of ['Store conversion', 'Top stores by Sales'])
+    expect(part(name)).toHaveTextContent('No stores yet.');
 });
