@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money/money';
 import { resetDb } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { setTimeOfDay } from '../support/clock';
-import { loseNextCall } from '../support/network';
+import { changeReplies, loseNextCall } from '../support/network';
 import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
@@ -12,7 +12,9 @@ import { signIn } from '../support/signedIn';
 const PAGE = '/dashboard/analysis';
 const API = 'console/dashboard';
 const lastCall = (path: string) => callsTo(`${API}/${path}`).at(-1);
-const card = (name: string) => screen.getByRole('region', { name });
+/** A figure with what belongs to it. */
+const figure = (name: string) =>
+  within(screen.getByRole('region', { name: 'Key figures' })).getByText(name).parentElement as HTMLElement;
 const openPage = async (query = '') => {
   const app = renderApp(PAGE + query);
   await screen.findByRole('heading', { name: 'Sales by category' });
@@ -35,19 +37,19 @@ beforeEach(() => {
 it('a range is requested, kept in the URL, and adds up in its table', async () => {
   const { user } = await openPage();
   expect(lastCall('analysis')?.query).toEqual({ range: 'month' });
-  expect(card('Sales')).toHaveTextContent(/% vs\. previous 30 days/);
+  expect(figure('Sales')).toHaveTextContent(/% vs\. previous 30 days/);
   await user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
   await waitFor(() => expect(place()).toBe(`${PAGE}?range=week`));
   await waitFor(() => expect(lastCall('analysis')?.query).toEqual({ range: 'week' }));
   await waitFor(() => expect(lastCall('keywords')?.query).toMatchObject({ range: 'week' }));
   await waitFor(() => expect(sent('GET', `${API}/analysis`)).toHaveLength(2));
-  expect(card('Sales')).toHaveTextContent(/Today so far ¥[\d,.]+.*% vs\. same time last week/);
+  expect(figure('Sales')).toHaveTextContent(/Today so far ¥[\d,.]+.*% vs\. same time last week/);
 
   const view = screen.getByRole('radiogroup', { name: 'Sales by day: show as' });
   await user.click(within(view).getByRole('radio', { name: 'Table' }));
   const table = within(screen.getByRole('region', { name: 'Sales by day' })).getByRole('table');
   await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(7));
-  expect(within(card('Sales')).getByText(formatMoney(sum(amounts(table)), 'en-US'))).toBeVisible();
+  expect(within(figure('Sales')).getByText(formatMoney(sum(amounts(table)), 'en-US'))).toBeVisible();
 
   await user.click(screen.getByRole('tab', { name: 'Visits' }));
   await waitFor(() => expect(place()).toBe(`${PAGE}?range=week&metric=visits`));
@@ -114,4 +116,18 @@ it('each part has its own retry; searches are sorted and paged by the server; so
   await user.click(screen.getByRole('tab', { name: /SafeGate Security/ }));
   await waitFor(() => expect(callsTo(`${API}/store/safegate`)).toHaveLength(1));
   expect(place()).toContain('store=safegate');
+});
+
+it('parts without sales, searches or stores say so in one sentence', async () => {
+  changeReplies({
+    [`${API}/analysis`]: () => ({ categories: [], stores: [] }),
+    [`${API}/keywords`]: () => ({ list: [], total: 0 }),
+  });
+  await openPage();
+  const part = (name: string) => screen.getByRole('region', { name });
+  expect(part('Sales by category')).toHaveTextContent('No sales on these dates.');
+  expect(await within(part('Popular searches')).findByText('No searches on these dates.')).toBeVisible();
+  expect(within(part('Popular searches')).queryByRole('table')).not.toBeInTheDocument();
+  for (const name of ['Store conversion', 'Top stores by Sales'])
+    expect(part(name)).toHaveTextContent('No stores yet.');
 });

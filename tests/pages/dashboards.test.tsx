@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { db } from '../../mock/lib/db';
+import { db, resetDb } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
-import { passTime } from '../support/clock';
+import { passTime, setTimeOfDay } from '../support/clock';
 import { loseNextCall, replyNext } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
@@ -11,7 +11,12 @@ const MONITOR = '/dashboard/monitor';
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the monitor dashboard', () => {
-  beforeEach(() => signIn('admin'));
+  beforeEach(() => {
+    // Noon in China: just after midnight, nothing was ordered.
+    setTimeOfDay('04:00');
+    resetDb();
+    signIn('admin');
+  });
 
   it('filters on the server, but not the resources left, and its map is also available as a table', async () => {
     const { user } = renderApp(MONITOR);
@@ -25,9 +30,13 @@ describe('the monitor dashboard', () => {
     expect(within(map).getByRole('button', { name: /Beijing: / })).toHaveFocus();
     expect(place()).toBe(`${MONITOR}?province=BJ`);
     expect(within(map).getAllByRole('button', { name: /: / })).toHaveLength(34);
-    const legend = within(within(map).getByRole('list', { name: 'Legend: orders' })).getAllByRole('listitem');
+    const legend = within(within(map).getByRole('list', { name: 'Orders per province' })).getAllByRole(
+      'listitem',
+    );
     expect(legend.at(-1)).toHaveTextContent(/^[\d,]+ and more$/);
     for (const range of legend.slice(1)) expect(range).toHaveTextContent(/^(\d|\d[05]0*)(\D|$)/);
+    const top = within(within(map).getByRole('region', { name: 'Top provinces by orders' }));
+    expect(top.getAllByRole('listitem')).toHaveLength(5);
 
     await user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
     await user.click(screen.getByRole('radio', { name: 'Mobile' }));
@@ -44,6 +53,38 @@ describe('the monitor dashboard', () => {
       }),
     );
     expect(within(map).getAllByRole('rowheader')).toHaveLength(34);
+  });
+
+  it('marks the few provinces with orders on its map, and says so when there are none', async () => {
+    const report = { efficiency: 10_000, categories: [], words: [] };
+    const reply = (provinces: object[]) =>
+      replyNext('GET', `${API}/monitor`, { code: 0, result: { ...report, provinces } });
+    reply([
+      { code: 'BJ', orders: 1, sales: 100 },
+      { code: 'GD', orders: 4, sales: 900 },
+      { code: 'HE', orders: 0, sales: 0 },
+    ]);
+    const { user } = renderApp(MONITOR);
+    const panel = await region('Orders by province');
+    const map = within(panel);
+    const legend = within(await map.findByRole('list', { name: 'Orders per province' }));
+    expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'None',
+      '1–3',
+      '4 and more',
+    ]);
+    const shade = (name: RegExp) => map.getByRole('button', { name }).dataset.shade;
+    expect([/Tibet/, /Hebei/, /Beijing/, /Guangdong/].map(shade)).toEqual(['0', '0', '1', '3']);
+    const top = within(map.getByRole('region', { name: 'Top provinces by orders' }));
+    expect(top.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Guangdong4',
+      '2Beijing1',
+    ]);
+
+    reply([]);
+    await user.click(screen.getByRole('radio', { name: 'Last hour' }));
+    expect(await map.findByText('No orders in this period.')).toBeVisible();
+    expect(screen.getByText('No searches in this period.')).toBeVisible();
   });
 
   it('polls until paused, and marks outdated data', async () => {

@@ -127,4 +127,10 @@ describe('the page of a provider', () => {
     act(() => history.push('/provider/nobody'));
     expect(await screen.findByRole('heading', { name: 'Provider not found' })).toBeVisible();
   });
+
+  it('writes its number of orders as the pages of its services do', async () => {
+    changeReply('/provider/tingxi', () => ({ orderCount: 12_480 }));
+    await openPage('/provider/tingxi', { language: 'zh-CN' });
+    expect(screen.getByText('累计订单').nextElementSibling).toHaveTextContent('1.2万');
+  });
 });

@@ -58,7 +58,7 @@ export function AxesDrawing({ kind, points, format, shortFormat = format, width,
 
   return (
     <ChartPlot kind={kind} size={{ width, height }} indexAt={axes.indexAt} valueAt={valueAt}>
-      <ValueAxis axes={axes} format={shortFormat} isRtl={isRtl} />
+      <ValueAxis axes={axes} isRtl={isRtl} />
       <LabelAxis axes={axes} labels={points.map(({ label }) => label)} />
       {kind === 'column' ? (
         <Columns positions={positions} axes={axes} />
@@ -71,29 +71,28 @@ export function AxesDrawing({ kind, points, format, shortFormat = format, width,
 
 interface ValueAxisProps {
   axes: Axes;
-  format: (value: number) => string;
   isRtl: boolean;
 }
 
-function ValueAxis({ axes, format, isRtl }: ValueAxisProps) {
+function ValueAxis({ axes, isRtl }: ValueAxisProps) {
   const { start, end, ticks, y } = axes;
   const outward = isRtl ? TICK : -TICK;
   const path = (from: number, to: number) =>
-    ticks.map((tick) => `M${round(from)} ${round(y(tick))}H${round(to)}`).join('');
+    ticks.map(({ value }) => `M${round(from)} ${round(y(value))}H${round(to)}`).join('');
   return (
     <>
       <path className={styles.grid} d={path(start, end)} />
       <path className={styles.tick} d={path(start, start + outward)} />
-      {ticks.map((tick) => (
+      {ticks.map(({ value, text }) => (
         <text
-          key={tick}
+          key={value}
           className={styles.label}
           x={round(start + outward * 1.5)}
-          y={round(y(tick))}
+          y={round(y(value))}
           dy="0.35em"
           textAnchor={isRtl ? 'start' : 'end'}
         >
-          {format(tick)}
+          {text}
         </text>
       ))}
     </>

@@ -30,8 +30,8 @@ export interface ChartFigureProps {
   labelName: string;
   /** Formats values in the table and tooltip. */
   format: (value: number) => string;
-  /** Formats values on the axis. */
-  shortFormat?: (value: number) => string;
+  /** Formats values on the axis, whose uppermost names the unit. */
+  shortFormat?: (value: number, isTop?: boolean) => string;
   /** Pixels. */
   height?: number;
   /** What the dashed values hold. */

@@ -39,7 +39,7 @@ interface AxesOptions extends Size {
   kind: ChartKind;
   labels: readonly string[];
   values: readonly number[];
-  formatTick: (value: number) => string;
+  formatTick: (value: number, isTop: boolean) => string;
   isRtl: boolean;
 }
 
@@ -49,7 +49,8 @@ export type Axes = ReturnType<typeof layOutAxes>;
 export function layOutAxes({ kind, labels, values, formatTick, width, height, isRtl }: AxesOptions) {
   const marks = valueTicks(values);
   const highest = marks.at(-1) || 1;
-  const start = Math.max(...marks.map((mark) => labelWidth(formatTick(mark)))) + LABEL_GAP;
+  const labelled = marks.map((value) => ({ value, text: formatTick(value, value === marks.at(-1)) }));
+  const start = Math.max(...labelled.map(({ text }) => labelWidth(text))) + LABEL_GAP;
   // The last label reaches beyond its value.
   const end = width - labelWidth(labels.at(-1) ?? '') / 2;
   const bottom = height - LABEL_LINE;
@@ -64,7 +65,7 @@ export function layOutAxes({ kind, labels, values, formatTick, width, height, is
     end: mirror(end),
     bottom,
     step,
-    ticks: marks,
+    ticks: labelled,
     /** Every how many labels there is room for one. */
     labelStep: Math.max(1, Math.ceil((longest + LABEL_GAP) / step)),
     x: (index: number) => mirror(first + index * step),

@@ -53,36 +53,43 @@ export function neighbourTile(code: string, direction: TileDirection): string {
   return nearest?.code ?? code;
 }
 
-export const SHADES = 5;
+/** The shades of numbers from one on. Shade 0 is for none. */
+export const SHADES = 3;
 
-/** Rounds to one digit, or to half of it from 10 on: 7, 15, 200, 350. */
-function roundStep(value: number): number {
+/** The unit of rounding: one digit, or half of it from 10 on, such as 7, 15, 200, 350. */
+function stepUnit(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, value)));
-  const part = unit === 1 ? 1 : unit / 2;
-  return Math.round(value / part) * part;
+  return unit === 1 ? 1 : unit / 2;
 }
 
 /**
- * Returns the lowest value of each shade: quantiles, rounded to a readable number, so that each holds about as many
- * values. There are fewer shades when values are equal, and none is empty.
+ * Returns the lowest number of each shade: 0 if there is one, then quantiles of the different numbers above it, rounded to whole,
+ * readable ones. Equal numbers count once, so that a few high ones stand out from many low ones. No shade is empty, and no two
+ * begin at the same number.
  */
-export function shadeSteps(values: readonly number[]): number[] {
-  const sorted = values.toSorted((a, b) => a - b);
-  const quantiles = Array.from(
-    { length: SHADES - 1 },
-    (_, shade) => sorted[Math.floor(((shade + 1) * sorted.length) / SHADES)] ?? 0,
+export function shadeSteps(counts: readonly number[]): number[] {
+  const different = [...new Set(counts.filter((count) => count > 0))].sort((a, b) => a - b);
+  const length = Math.min(SHADES, different.length);
+  const quantiles = Array.from({ length }, (_, shade) => {
+    const count = different[Math.floor((shade * different.length) / length)] ?? 1;
+    const unit = stepUnit(count);
+    // The lowest number is never below its step.
+    return (shade === 0 ? Math.floor : Math.round)(count / unit) * unit;
+  });
+  const steps = [...new Set(quantiles)];
+  const filled = steps.filter((lowest, index) =>
+    different.some((count) => count >= lowest && count < (steps[index + 1] ?? Number.POSITIVE_INFINITY)),
   );
-  const steps = [...new Set([0, ...quantiles.map(roundStep)])];
-  return steps.filter((lowest, index) =>
-    values.some((value) => value >= lowest && value < (steps[index + 1] ?? Number.POSITIVE_INFINITY)),
-  );
+  return counts.includes(0) ? [0, ...filled] : filled;
 }
 
-/** Returns the shade of a value, from the lightest (0) to the darkest. */
-export function getShade(value: number, steps: readonly number[]): number {
+/** Returns the shade of a number: 0 for none, then from 1, the nearest to it, to the strongest. */
+export function getShade(count: number, steps: readonly number[]): number {
+  if (count === 0) return 0;
+  const filled = steps.filter((lowest) => lowest > 0);
   const step = Math.max(
     0,
-    steps.findLastIndex((lowest) => value >= lowest),
+    filled.findLastIndex((lowest) => count >= lowest),
   );
-  return steps.length < 2 ? 0 : Math.round((step * (SHADES - 1)) / (steps.length - 1));
+  return filled.length < 2 ? 1 : 1 + Math.round((step * (SHADES - 1)) / (filled.length - 1));
 }

@@ -1,15 +1,17 @@
 import type zh from '../zh-CN/dashboardMap';
 
 export default {
-  'dashboard.map.note':
-    'One square per province. A stronger color means more orders, and each color holds about a fifth of the provinces.',
+  'dashboard.map.note': 'One square per province. A stronger color means more orders.',
+  'dashboard.map.none': 'No orders in this period.',
   'dashboard.map.view': 'Show map as',
   'dashboard.map.view.map': 'Map',
   'dashboard.map.view.table': 'Table',
-  'dashboard.map.legend': 'Legend: orders',
+  'dashboard.map.legend': 'Orders per province',
+  'dashboard.map.noOrders': 'None',
   'dashboard.map.from': '{count} and more',
   'dashboard.map.between': '{count}–{to}',
   'dashboard.map.tile': '{short} {count}, {name}: {orders, plural, one {# order} other {# orders}}',
+  'dashboard.map.top': 'Top provinces by orders',
   'dashboard.map.province': 'Province',
   'dashboard.map.orders': 'Orders',
   'dashboard.map.sales': 'Sales',

@@ -1,11 +1,10 @@
 import { useT } from '@@/texts/dashboard';
 import { Flex, Radio } from 'antd';
-import { useId } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useLazyPart } from '@/components/chart/useLazyPart';
 import consoleStyles from '@/components/console.module.css';
-import layout from '@/components/layout.module.css';
+import { EmptyNote } from '@/components/EmptyNote';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryChoice, useQueryState } from '@/components/query/useQueryState';
@@ -51,21 +50,16 @@ export default function MonitorPage() {
 /** The statistics of a period: all panels that its control governs, and no other. */
 function PeriodSection({ channel }: { channel: MonitorChannel }) {
   const t = useT();
-  const id = useId();
   const [period, setPeriod] = useQueryChoice('period', MONITOR_PERIODS, 'day');
   const { query, change } = useQueryState();
   const report = useQuery((options) => fetchMonitor({ period, channel }, options), {
     key: [period, channel],
   });
   return (
-    <Flex component="section" vertical gap={16} aria-labelledby={id}>
-      <Flex component="header" wrap align="center" justify="space-between" gap="8px 16px">
-        <div>
-          <h2 id={id}>{t('dashboard.monitor.section')}</h2>
-          <p className={`${typography.note} ${layout.spaceBeforeXxs}`}>
-            {t('dashboard.monitor.sectionNote')}
-          </p>
-        </div>
+    <Section
+      isPlain
+      title={t('dashboard.monitor.section')}
+      actions={
         <Radio.Group
           optionType="button"
           aria-label={t('dashboard.monitor.period')}
@@ -73,7 +67,9 @@ function PeriodSection({ channel }: { channel: MonitorChannel }) {
           onChange={({ target }) => setPeriod(target.value)}
           options={MONITOR_PERIODS.map((value) => ({ value, label: t(`dashboard.monitor.period.${value}`) }))}
         />
-      </Flex>
+      }
+    >
+      <p className={typography.note}>{t('dashboard.monitor.sectionNote')}</p>
       <QueryContent query={report} failed={t('dashboard.failed')} loading={<Lines rows={12} />}>
         {(data) => (
           <>
@@ -90,7 +86,7 @@ function PeriodSection({ channel }: { channel: MonitorChannel }) {
           </>
         )}
       </QueryContent>
-    </Flex>
+    </Section>
   );
 }
 
@@ -122,6 +118,7 @@ function WordPanel({ words, busy }: { words: MonitorReport['words']; busy: boole
   const highest = Math.max(1, ...words.map(({ count }) => count));
   return (
     <Section heading="h3" title={t('dashboard.words')} isBusy={busy}>
+      {words.length === 0 && <EmptyNote>{t('dashboard.words.none')}</EmptyNote>}
       <Flex component="ol" wrap align="baseline" gap="4px 14px">
         {words.map(({ word, count }) => (
           <li key={word} style={{ fontSize: MIN_FONT_PX + Math.round((count / highest) * GROWTH_PX) }}>

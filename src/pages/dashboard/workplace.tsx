@@ -112,24 +112,25 @@ function WorkplaceHead({ name, workplace }: { name: string; workplace: Workplace
         <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{workplace?.role}</p>
       </div>
       {workplace && (
-        <Figures
-          className={consoleStyles.figures}
-          items={[
-            { label: t('dashboard.workplace.projectCount'), value: formats.count(workplace.projectCount) },
-            {
-              label: t('dashboard.workplace.rank'),
-              value: (
-                <bdi dir="ltr">
-                  {t('dashboard.workplace.rankOf', {
-                    rank: formats.count(workplace.rank),
-                    size: formats.count(workplace.teamSize),
-                  })}
-                </bdi>
-              ),
-            },
-            { label: t('dashboard.workplace.visits'), value: formats.count(workplace.visits) },
-          ]}
-        />
+        <div className={layout.shrink} style={{ flex: '1 1 440px' }}>
+          <Figures
+            items={[
+              { label: t('dashboard.workplace.projectCount'), value: formats.count(workplace.projectCount) },
+              {
+                label: t('dashboard.workplace.rank'),
+                value: (
+                  <bdi dir="ltr">
+                    {t('dashboard.workplace.rankOf', {
+                      rank: formats.count(workplace.rank),
+                      size: formats.count(workplace.teamSize),
+                    })}
+                  </bdi>
+                ),
+              },
+              { label: t('dashboard.workplace.visits'), value: formats.count(workplace.visits) },
+            ]}
+          />
+        </div>
       )}
     </Flex>
   );

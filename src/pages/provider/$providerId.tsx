@@ -1,6 +1,6 @@
 import { useT } from '@@/texts/provider';
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
-import { useIntl, useParams } from '@umijs/max';
+import { useParams } from '@umijs/max';
 import { Flex } from 'antd';
 import { BackLink } from '@/components/BackLink';
 import { CardGrid } from '@/components/CardGrid';
@@ -19,6 +19,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { Section, SectionLoading } from '@/components/Section';
 import { Rating, ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import typography from '@/components/typography.module.css';
+import { countText } from '@/domain/intlFormats';
 import { listQuery } from '@/domain/listQuery';
 import type { Provider } from '@/domain/provider/provider';
 import { mailLink, phoneLink } from '@/domain/siteAddress';
@@ -69,7 +70,6 @@ function ProviderDetail({ providerId }: { providerId: string }) {
 
 function ProviderHead({ provider }: { provider: Provider }) {
   const t = useT();
-  const { formatNumber } = useIntl();
   const { providerId, name, about, city, foundedYear, joinedAt, phone, email, rating, orderCount } = provider;
   return (
     <>
@@ -87,7 +87,7 @@ function ProviderHead({ provider }: { provider: Provider }) {
         <Figures
           items={[
             { label: t('provider.rating'), value: <Rating rating={rating} /> },
-            { label: t('provider.orders'), value: formatNumber(orderCount) },
+            { label: t('provider.orders'), value: countText(t.locale, orderCount) },
             { label: t('provider.city'), value: city },
             { label: t('provider.founded'), value: <bdi>{foundedYear}</bdi> },
           ]}

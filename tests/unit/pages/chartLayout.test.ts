@@ -47,6 +47,13 @@ describe('the axis of the values', () => {
   });
 });
 
+it('the uppermost value alone names the unit, and has the room for it', () => {
+  const formatTick = (value: number, isTop: boolean) => (isTop ? `${value} messages` : String(value));
+  const axes = layOut({ formatTick });
+  expect(axes.ticks.map(({ text }) => text)).toEqual(['0', '200', '400', '600 messages']);
+  expect(axes.start).toBeGreaterThan(labelWidth('600 messages'));
+});
+
 describe('the axis of the labels', () => {
   it.each(KINDS)('places the values of a chart of kind %s from start to end', (kind) => {
     const { x, start, end } = layOut({ kind });

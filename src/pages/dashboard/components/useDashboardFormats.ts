@@ -18,7 +18,8 @@ export function dashboardFormats(locale: string) {
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return {
     money: (cents: number) => formatMoney(cents, locale),
-    shortMoney: (cents: number) => compactMoney.format(cents / 100),
+    /** On an axis, the uppermost amount names the currency. */
+    shortMoney: (cents: number, isTop = false) => (isTop ? compactMoney : compact).format(cents / 100),
     count: (value: number) => whole.format(value),
     shortCount: (value: number) => compact.format(value),
     share: (basisPoints: number) => percent.format(basisPoints / 10_000),

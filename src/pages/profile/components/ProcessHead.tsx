@@ -2,7 +2,6 @@ import { useT } from '@@/texts/sheet';
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Card, Dropdown, Flex } from 'antd';
 import { Alert } from '@/components/Alert';
-import consoleStyles from '@/components/console.module.css';
 import { DateText } from '@/components/DateText';
 import { Facts } from '@/components/Facts';
 import { Figures } from '@/components/Figures';
@@ -44,35 +43,33 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
         <h2>{title}</h2>
         <StatusTag tone={PROCESS_STATUS_TONE[status]} text={t(`sheet.process.status.${status}`)} />
       </Flex>
-      <Flex wrap justify="space-between" gap="16px 32px">
-        <div style={{ flex: '1 1 480px', minInlineSize: 0 }}>
-          <Facts
-            size="small"
-            column={{ xs: 1, sm: 1, md: 2 }}
-            label={(name) => t(`sheet.process.${name}`)}
-            values={{
-              applicant: applicant.name,
-              product,
-              created: <DateText at={createdAt} withTime />,
-              order: orderId,
-              valid: (
-                <span>
-                  <DateText at={validFrom} />
-                  {' – '}
-                  <DateText at={lastMomentBefore(validUntil)} />
-                </span>
-              ),
-              remark,
-            }}
-          />
-        </div>
+      <Flex vertical gap={16}>
         <Figures
-          className={consoleStyles.figures}
+          min={160}
           items={[
             { label: t('sheet.process.handler'), value: process.handler.name },
             { label: t('sheet.process.deputy'), value: process.deputy?.name },
             { label: t('sheet.process.amount'), value: <Money cents={process.amount} /> },
           ]}
+        />
+        <Facts
+          size="small"
+          column={{ xs: 1, sm: 1, md: 2 }}
+          label={(name) => t(`sheet.process.${name}`)}
+          values={{
+            applicant: applicant.name,
+            product,
+            created: <DateText at={createdAt} withTime />,
+            order: orderId,
+            valid: (
+              <span>
+                <DateText at={validFrom} />
+                {' – '}
+                <DateText at={lastMomentBefore(validUntil)} />
+              </span>
+            ),
+            remark,
+          }}
         />
       </Flex>
       {refusal && (

@@ -115,8 +115,9 @@ describe('the value of a day that has not ended', () => {
   });
 });
 
-it('amounts on an axis carry their currency', () => {
-  expect(dashboardFormats('en-US').shortMoney(1_234_500)).toBe('¥12.3K');
-  expect(dashboardFormats('zh-CN').shortMoney(1_234_500)).toBe('¥1.2万');
-  expect(dashboardFormats('en-US').shortMoney(0)).toBe('¥0');
+it('the uppermost amount of an axis names the currency', () => {
+  expect(dashboardFormats('en-US').shortMoney(1_234_500, true)).toBe('¥12.3K');
+  expect(dashboardFormats('zh-CN').shortMoney(1_234_500, true)).toBe('¥1.2万');
+  expect(dashboardFormats('zh-CN').shortMoney(1_234_500)).toBe('1.2万');
+  expect(dashboardFormats('en-US').shortMoney(0)).toBe('0');
 });

@@ -1,4 +1,5 @@
 import { theme } from 'antd';
+import { portalTheme } from '../../../../src/components/portalTheme';
 import { contrast } from '../../../../src/components/portalThemeShades';
 import {
   getShade,
@@ -53,42 +54,69 @@ describe('the tiles', () => {
 });
 
 describe('the shades', () => {
-  it('contain about the same number of provinces each', () => {
-    const values = Array.from({ length: 34 }, (_, index) => index * index);
-    const steps = shadeSteps(values);
-    const shades = values.map((value) => getShade(value, steps));
-    for (let shade = 0; shade < SHADES; shade += 1) {
+  const shadesOf = (counts: readonly number[]) => {
+    const steps = shadeSteps(counts);
+    return counts.map((count) => getShade(count, steps));
+  };
+
+  it('contain about the same number of provinces each where all have different numbers', () => {
+    const shades = shadesOf(Array.from({ length: 34 }, (_, index) => index * index));
+    expect(shades.filter((shade) => shade === 0)).toHaveLength(1);
+    for (let shade = 1; shade <= SHADES; shade += 1) {
       const count = shades.filter((each) => each === shade).length;
       // Rounded limits move a few across.
-      expect(count).toBeGreaterThanOrEqual(5);
-      expect(count).toBeLessThanOrEqual(8);
+      expect(count).toBeGreaterThanOrEqual(9);
+      expect(count).toBeLessThanOrEqual(13);
     }
   });
 
   it('begin at round numbers, and none is empty', () => {
-    const values = [3, 7, 12, 26, 41, 88, 123, 164, 310, 777, 1234];
-    expect(shadeSteps(values)).toEqual([0, 10, 40, 100, 300]);
-    expect(shadeSteps(values.toReversed())).toEqual([0, 10, 40, 100, 300]);
+    const counts = [3, 7, 12, 26, 41, 88, 123, 164, 310, 777, 1234];
+    expect(shadeSteps(counts)).toEqual([3, 25, 150]);
+    expect(shadeSteps(counts.toReversed())).toEqual([3, 25, 150]);
     expect(shadeSteps([101, 102, 103, 104, 105])).toEqual([100]);
+    expect(shadeSteps([])).toEqual([]);
   });
 
-  it.each([
-    ['light', theme.defaultAlgorithm],
-    ['dark', theme.darkAlgorithm],
-  ])('can be told apart in the %s theme', (_, algorithm) => {
-    const token: Record<string, unknown> = { ...theme.getDesignToken({ algorithm }) };
+  it('tell few orders apart: none from one, and one from several', () => {
+    const none = Array.from({ length: 30 }, () => 0);
+    expect(shadeSteps(none)).toEqual([0]);
+    expect(shadesOf([...none, 1, 1]).slice(-2)).toEqual([1, 1]);
+    expect(shadeSteps([...none, 1, 1, 2, 5])).toEqual([0, 1, 2, 5]);
+    expect(shadesOf([...none, 1, 1, 2, 5]).slice(29)).toEqual([0, 1, 1, 2, SHADES]);
+    // Many equal numbers take no more steps than one.
+    expect(shadeSteps([...none, ...none.map(() => 1), 2, 8])).toEqual([0, 1, 2, 8]);
+    expect(shadesOf([0, 0, 9])).toEqual([0, 0, 1]);
+  });
+
+  it.each(Array.from({ length: 60 }, (_, highest) => highest))(
+    'are whole, rising and in use up to %i orders',
+    (highest) => {
+      const counts = Array.from({ length: 34 }, (_, index) => (index * index * 7 + highest) % (highest + 1));
+      const steps = shadeSteps(counts);
+      expect(steps.every(Number.isInteger)).toBe(true);
+      expect(steps).toEqual([...new Set(steps)].sort((a, b) => a - b));
+      expect(new Set(shadesOf(counts)).size).toBe(steps.length);
+      expect(counts.map((count) => getShade(count, steps) === 0)).toEqual(counts.map((count) => count === 0));
+    },
+  );
+
+  it.each(['light', 'dark'] as const)('can be told apart, and from none, in the %s theme', (mode) => {
+    const themed = theme.getDesignToken(portalTheme(mode));
+    const token: Record<string, unknown> = { ...themed };
     const css = read('src/pages/dashboard/components/monitor/ProvinceMap.module.css');
-    const colors = [...css.matchAll(/data-shade="\d"\]\s*\{[^}]*background: var\(--ant-(geekblue-\d+)\)/g)];
-    const shades = colors.map(([, name = '']) => String(token[name]));
+    const rules = [
+      ...css.matchAll(
+        /data-shade="[1-9]"\]\s*\{\s*color: var\(--ant-([\w-]+)\);\s*background: var\(--ant-(blue-\d+)\)/g,
+      ),
+    ];
+    const shades = rules.map(([, , name = '']) => String(token[name]));
     expect(shades).toHaveLength(SHADES);
-    for (const [index, shade] of shades.slice(1).entries())
-      expect(contrast(shade, shades[index] ?? shade)).toBeGreaterThan(1.4);
-  });
-
-  it('are fewer when values repeat, from the lightest to the darkest', () => {
-    const steps = shadeSteps([0, 0, 0, 0, 9]);
-    expect(steps).toEqual([0, 9]);
-    expect([getShade(0, steps), getShade(5, steps), getShade(9, steps)]).toEqual([0, 0, SHADES - 1]);
-    expect(getShade(3, shadeSteps([3, 3]))).toBe(0);
+    for (const [index, shade] of shades.entries()) {
+      expect(contrast(shade, shades[index - 1] ?? themed.colorBgContainer)).toBeGreaterThan(1.9);
+      // The text of the first is that of the page, which is partly transparent.
+      if (rules[index]?.[1] === 'color-bg-layout')
+        expect(contrast(shade, themed.colorBgLayout)).toBeGreaterThan(4.5);
+    }
   });
 });

@@ -1,11 +1,10 @@
 import { useT } from '@@/texts/dashboard';
 import { Flex, Progress } from 'antd';
 import type { ReactNode } from 'react';
-import { CardGrid } from '@/components/CardGrid';
 import { seriesColor } from '@/components/chart/chartColors';
+import { Figures } from '@/components/Figures';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
-import typography from '@/components/typography.module.css';
 import { lastMomentBefore } from '@/domain/calendar';
 import type { Analysis, AnalysisMetric } from '@/domain/console/analysis';
 import { dayCount, slotLabel } from '@/domain/console/dashboardRange';
@@ -40,79 +39,65 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
       <ChangeText change={changes[metric].lastDay} comparison={weekEarlier} />
     </>
   );
-
-  return (
-    <CardGrid min={240}>
-      {(['sales', 'visits'] as const).map((metric) => (
-        <FigureCard
-          key={metric}
-          name={t(`dashboard.figure.${metric}`)}
-          value={show(metric, totals[metric])}
-          change={change(metric)}
-          foot={lastDayOf(metric)}
-        >
-          <Sparkline kind="area" values={points.map((point) => point[metric])} partial={partial} />
-        </FigureCard>
-      ))}
-      <FigureCard
-        name={t('dashboard.figure.payments')}
-        value={formats.count(totals.payments)}
-        change={change('payments')}
-        foot={
-          <>
-            <span>
-              {t('dashboard.figure.conversion')} {formats.share(basisPoints(totals.payments, totals.visits))}
-            </span>
-            <ChangeText
-              change={ratioChange(changes.payments.range, changes.visits.range)}
-              comparison={rangeComparison(analysis)}
-            />
-          </>
-        }
-      >
-        <Sparkline kind="columns" values={points.map(({ payments }) => payments)} partial={partial} />
-      </FigureCard>
-      <FigureCard
-        name={t('dashboard.figure.campaign')}
-        value={formats.share(campaign.reached)}
-        change={<ChangeText change={campaign.change} comparison={{ with: 'sameTime' }} />}
-        foot={t('dashboard.figure.campaignEnd', {
-          name: campaign.name,
-          end: dateText(t.locale, lastMomentBefore(campaign.endsAt), { short: true }),
-        })}
-      >
-        <Progress
-          aria-label={t('dashboard.figure.campaign')}
-          percent={campaign.reached / 100}
-          showInfo={false}
-          strokeColor={seriesColor(0)}
-        />
-      </FigureCard>
-    </CardGrid>
-  );
-}
-
-interface FigureCardProps {
-  name: string;
-  value: ReactNode;
-  change: ReactNode;
-  /** A trend or progress below the figure. */
-  children: ReactNode;
-  foot: ReactNode;
-}
-
-function FigureCard({ name, value, change, children, foot }: FigureCardProps) {
-  return (
-    <Flex className={panelStyles.panel} component="section" vertical gap={8} aria-label={name}>
-      <h2 className={typography.note} style={{ font: 'inherit' }}>
-        {name}
-      </h2>
-      <p className={typography.figure}>{value}</p>
-      <p>{change}</p>
-      <div style={{ flex: 1, minBlockSize: 40 }}>{children}</div>
-      <Flex component="p" wrap justify="space-between" gap="0 16px">
-        {foot}
-      </Flex>
+  const lines = (first: ReactNode, others: ReactNode) => (
+    <Flex component="span" vertical>
+      {first}
+      {others}
     </Flex>
+  );
+
+  return (
+    <section className={panelStyles.panel} aria-label={t('dashboard.figures')}>
+      <Figures
+        min={200}
+        items={[
+          ...(['sales', 'visits'] as const).map((metric) => ({
+            label: t(`dashboard.figure.${metric}`),
+            value: show(metric, totals[metric]),
+            change: lines(change(metric), lastDayOf(metric)),
+            detail: <Sparkline kind="area" values={points.map((point) => point[metric])} partial={partial} />,
+          })),
+          {
+            label: t('dashboard.figure.payments'),
+            value: formats.count(totals.payments),
+            change: lines(
+              change('payments'),
+              <>
+                <span>
+                  {t('dashboard.figure.conversion')}{' '}
+                  {formats.share(basisPoints(totals.payments, totals.visits))}
+                </span>
+                <ChangeText
+                  change={ratioChange(changes.payments.range, changes.visits.range)}
+                  comparison={rangeComparison(analysis)}
+                />
+              </>,
+            ),
+            detail: (
+              <Sparkline kind="columns" values={points.map(({ payments }) => payments)} partial={partial} />
+            ),
+          },
+          {
+            label: t('dashboard.figure.campaign'),
+            value: formats.share(campaign.reached),
+            change: lines(
+              <ChangeText change={campaign.change} comparison={{ with: 'sameTime' }} />,
+              t('dashboard.figure.campaignEnd', {
+                name: campaign.name,
+                end: dateText(t.locale, lastMomentBefore(campaign.endsAt), { short: true }),
+              }),
+            ),
+            detail: (
+              <Progress
+                aria-label={t('dashboard.figure.campaign')}
+                percent={campaign.reached / 100}
+                showInfo={false}
+                strokeColor={seriesColor(0)}
+              />
+            ),
+          },
+        ]}
+      />
+    </section>
   );
 }

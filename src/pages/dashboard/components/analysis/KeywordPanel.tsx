@@ -1,8 +1,7 @@
 import { useT } from '@@/texts/dashboard';
 import { useIntl } from '@umijs/max';
-import { Flex } from 'antd';
-import { CardGrid } from '@/components/CardGrid';
-import layout from '@/components/layout.module.css';
+import { EmptyNote } from '@/components/EmptyNote';
+import { type Figure, Figures } from '@/components/Figures';
 import type { DataColumn } from '@/components/list/DataRow';
 import { DataTable } from '@/components/list/DataTable';
 import { Pager } from '@/components/list/Pager';
@@ -38,21 +37,32 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
   const pageParams = (page: number) => ({ keywords: page === 1 ? undefined : String(page) });
   const goToPage = (page: number, options?: { replace?: boolean }) => query.change(pageParams(page), options);
   const isPageOutOfRange = usePageInRange(found, keywordPage, (page) => goToPage(page, { replace: true }));
-  const figures = [
+  const figures: Figure[] = [
     {
-      name: 'searchUsers',
+      label: t('dashboard.keywords.searchUsers'),
       value: formats.count(totals.searchUsers),
-      change: changes.searchUsers.range,
-      values: points.map(({ searchUsers }) => searchUsers),
-      partial,
+      change: <ChangeText change={changes.searchUsers.range} comparison={comparison} />,
+      detail: (
+        <Sparkline kind="area" values={points.map(({ searchUsers }) => searchUsers)} partial={partial} />
+      ),
     },
     {
-      name: 'perUser',
+      label: t('dashboard.keywords.perUser'),
       value: formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 }),
-      change: ratioChange(changes.searches.range, changes.searchUsers.range),
-      values: points.map(({ searches, searchUsers }) => searches / Math.max(1, searchUsers)),
+      change: (
+        <ChangeText
+          change={ratioChange(changes.searches.range, changes.searchUsers.range)}
+          comparison={comparison}
+        />
+      ),
+      detail: (
+        <Sparkline
+          kind="area"
+          values={points.map(({ searches, searchUsers }) => searches / Math.max(1, searchUsers))}
+        />
+      ),
     },
-  ] as const;
+  ];
   const columns: DataColumn<Keyword>[] = [
     { key: 'rank', dataIndex: 'rank', title: t('dashboard.keywords.rank'), width: 56, render: formats.count },
     { key: 'keyword', dataIndex: 'keyword', title: t('dashboard.keywords.keyword'), width: 96, grows: true },
@@ -104,35 +114,28 @@ export function KeywordPanel({ analysis, query }: { analysis: Analysis; query: A
 
   return (
     <Section title={t('dashboard.keywords.title')} isBusy={isLoading}>
-      <CardGrid className={layout.spaceAfterMd} min={240} gap="16px 32px" stretch>
-        {figures.map(({ name, value, change, ...spark }) => (
-          <Flex key={name} vertical gap={4}>
-            <h3>{t(`dashboard.keywords.${name}`)}</h3>
-            <p className={typography.figure}>{value}</p>
-            <p>
-              <ChangeText change={change} comparison={comparison} />
-            </p>
-            <Sparkline kind="area" {...spark} />
-          </Flex>
-        ))}
-      </CardGrid>
+      <Figures min={200} items={figures} />
       <QueryContent
         query={{ ...found, data: isPageOutOfRange ? undefined : data }}
         failed={t('dashboard.keywords.failed')}
       >
-        {({ pageSize, total }) => (
-          <Flex vertical gap={16}>
-            <DataTable size="small" rowKey="keyword" list={list} columns={columns} />
-            <Pager
-              small
-              current={keywordPage}
-              pageSize={pageSize}
-              total={total}
-              pageSearch={(page) => query.searchWith(pageParams(page))}
-              onChange={(page) => goToPage(page)}
-            />
-          </Flex>
-        )}
+        {({ pageSize, total }) =>
+          total === 0 ? (
+            <EmptyNote>{t('dashboard.keywords.none')}</EmptyNote>
+          ) : (
+            <>
+              <DataTable size="small" rowKey="keyword" list={list} columns={columns} />
+              <Pager
+                small
+                current={keywordPage}
+                pageSize={pageSize}
+                total={total}
+                pageSearch={(page) => query.searchWith(pageParams(page))}
+                onChange={(page) => goToPage(page)}
+              />
+            </>
+          )
+        }
       </QueryContent>
     </Section>
   );

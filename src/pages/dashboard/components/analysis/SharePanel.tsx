@@ -2,10 +2,11 @@ import { useT } from '@@/texts/dashboard';
 import { Radio } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
+import { EmptyNote } from '@/components/EmptyNote';
+import { Figures } from '@/components/Figures';
 import { Money } from '@/components/Money';
 import { useQueryChoice } from '@/components/query/useQueryState';
 import { Section } from '@/components/Section';
-import typography from '@/components/typography.module.css';
 import { type Analysis, SALES_SOURCES, salesFrom } from '@/domain/console/analysis';
 import { useDashboardFormats } from '../useDashboardFormats';
 
@@ -40,17 +41,21 @@ export function SharePanel({ analysis: { categories }, busy }: { analysis: Analy
         />
       }
     >
-      <p className={typography.figure}>
-        <Money cents={total} />
-      </p>
-      <ChartFigure
-        kind="donut"
-        caption={t('dashboard.share.caption')}
-        labelName={t('dashboard.share.category')}
-        points={points}
-        format={formats.money}
-        height={300}
-      />
+      {total === 0 ? (
+        <EmptyNote>{t('dashboard.share.none')}</EmptyNote>
+      ) : (
+        <>
+          <Figures items={[{ label: name, value: <Money cents={total} /> }]} />
+          <ChartFigure
+            kind="donut"
+            caption={t('dashboard.share.caption')}
+            labelName={t('dashboard.share.category')}
+            points={points}
+            format={formats.money}
+            height={300}
+          />
+        </>
+      )}
     </Section>
   );
 }

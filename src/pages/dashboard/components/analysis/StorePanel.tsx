@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { ChartFigure } from '@/components/chart/ChartFigure';
+import { EmptyNote } from '@/components/EmptyNote';
 import { QueryContent } from '@/components/query/QueryContent';
 import { useQuery } from '@/components/query/useQuery';
 import { Section } from '@/components/Section';
@@ -26,7 +27,12 @@ export function StorePanel({ analysis: { stores, serverTime }, query }: StorePan
   const t = useT();
   const formats = useDashboardFormats();
   const chosen = stores.find(({ storeId }) => storeId === query.storeId) ?? stores[0];
-  if (!chosen) return null;
+  if (!chosen)
+    return (
+      <Section title={t('dashboard.stores')}>
+        <EmptyNote>{t('dashboard.stores.none')}</EmptyNote>
+      </Section>
+    );
   return (
     <Section title={t('dashboard.stores')}>
       <Tabs

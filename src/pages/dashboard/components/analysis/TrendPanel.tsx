@@ -1,15 +1,13 @@
 import { useT } from '@@/texts/dashboard';
-import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { ChartFigure } from '@/components/chart/ChartFigure';
 import consoleStyles from '@/components/console.module.css';
-import layout from '@/components/layout.module.css';
 import { useQueryChoice } from '@/components/query/useQueryState';
 import { Section } from '@/components/Section';
 import { Tabs } from '@/components/Tabs';
 import type { Analysis } from '@/domain/console/analysis';
+import { Ranking } from '../Ranking';
 import { useDashboardFormats } from '../useDashboardFormats';
-import styles from './Analysis.module.css';
 import { useSlots } from './useSlots';
 
 const STORES_RANKED = 7;
@@ -43,22 +41,16 @@ export function TrendPanel({ analysis, busy }: { analysis: Analysis; busy: boole
         height={320}
         notes={slots.notesOf(points)}
       />
-      <section aria-labelledby="dashboard-ranking">
-        <h3 id="dashboard-ranking" className={layout.spaceAfterSm}>
-          {t('dashboard.ranking', { name })}
-        </h3>
-        <Flex component="ol" vertical gap={16}>
-          {ranked.map((store, index) => (
-            <Flex component="li" align="center" gap={12} key={store.storeId}>
-              <span className={styles.rank} data-top={index < 3} aria-hidden>
-                {formats.count(index + 1)}
-              </span>
-              <span className={layout.fill}>{store.name}</span>
-              <bdi>{format(store[metric])}</bdi>
-            </Flex>
-          ))}
-        </Flex>
-      </section>
+      <Ranking
+        title={t('dashboard.ranking', { name })}
+        heading="h3"
+        none={t('dashboard.stores.none')}
+        items={ranked.map((store) => ({
+          key: store.storeId,
+          name: store.name,
+          value: format(store[metric]),
+        }))}
+      />
     </div>
   );
 

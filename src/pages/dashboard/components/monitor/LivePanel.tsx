@@ -5,9 +5,7 @@ import { useMemo, useState } from 'react';
 import { Alert } from '@/components/Alert';
 import { Code } from '@/components/Code';
 import { ChartFigure } from '@/components/chart/ChartFigure';
-import consoleStyles from '@/components/console.module.css';
 import { Figures } from '@/components/Figures';
-import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { Lines, QueryContent } from '@/components/query/QueryContent';
@@ -61,7 +59,6 @@ export function LivePanel({ live }: { live: LiveQuery }) {
     >
       {data && error && (
         <Alert
-          className={layout.spaceAfterMd}
           type="warning"
           title={t('dashboard.live.stale')}
           action={<RetryButton error={error} onRetry={refresh} />}
@@ -93,12 +90,15 @@ function Live({ live }: { live: LiveStats & ServerMoment }) {
   return (
     <>
       <Figures
-        className={`${consoleStyles.figures} ${layout.spaceAfterLg}`}
+        min={160}
         items={[
           { label: t('dashboard.live.sales'), value: <Money cents={live.salesToday} /> },
-          { label: t('dashboard.live.orders'), value: formats.count(live.ordersToday) },
+          {
+            label: t('dashboard.live.orders'),
+            value: formats.count(live.ordersToday),
+            change: t('dashboard.live.lastHour', { count: formats.count(live.ordersLastHour) }),
+          },
           { label: t('dashboard.live.goal'), value: formats.share(live.goalReached) },
-          { label: t('dashboard.live.lastHour'), value: formats.count(live.ordersLastHour) },
           {
             label: t('dashboard.live.activity', { name: live.activity.name }),
             value: <Countdown live={live} />,

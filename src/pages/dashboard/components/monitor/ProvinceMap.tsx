@@ -1,7 +1,7 @@
 import dashboardTexts from '@@/texts/dashboard';
 import { useT } from '@@/texts/dashboardMap';
 import { Flex, Segmented } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ValueTable } from '@/components/chart/ValueTable';
 import { Figures } from '@/components/Figures';
 import { Money } from '@/components/Money';
@@ -9,6 +9,7 @@ import typography from '@/components/typography.module.css';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
 import { getShade, PROVINCE_TILES, shadeSteps } from '@/domain/console/provinceTiles';
+import { Ranking } from '../Ranking';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './ProvinceMap.module.css';
 import { ProvinceTiles } from './ProvinceTiles';
@@ -19,25 +20,34 @@ export interface ProvinceMapProps {
   onChoose: (code: string) => void;
 }
 
-/** Orders by province, as a tile map or a table. */
+const PROVINCES_RANKED = 5;
+
+/** A province that the server left out has a tile nevertheless. */
+function withAllTiles(provinces: ProvinceMapProps['provinces']) {
+  const listed = new Set(provinces.map(({ code }) => code));
+  const others = PROVINCE_TILES.filter(({ code }) => !listed.has(code));
+  return [...provinces, ...others.map(({ code }) => ({ code, orders: 0, sales: 0 }))];
+}
+
+/** Orders by province, as a tile map with the first provinces or as a table of all. */
 export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   const t = useT(dashboardTexts);
   const formats = useDashboardFormats();
+  const legendId = useId();
   const [view, setView] = useState<'map' | 'table'>('map');
-  const steps = shadeSteps(provinces.map(({ orders }) => orders));
-  const highest = provinces.reduce((best, each) => (each.orders > best.orders ? each : best), {
-    code: 'GD',
-    orders: 0,
-    sales: 0,
-  });
-  const shown = provinces.find(({ code }) => code === chosen) ?? highest;
-  const total = provinces.reduce((sum, { orders }) => sum + orders, 0);
+  const ranked = withAllTiles(provinces).sort((a, b) => b.orders - a.orders);
+  const shown = ranked.find(({ code }) => code === chosen) ?? ranked[0];
+  if (!shown) return null;
+
+  const total = ranked.reduce((sum, { orders }) => sum + orders, 0);
+  const steps = shadeSteps(ranked.map(({ orders }) => orders));
   /** An unknown code is shown as it is. */
   function provinceName(code: string): string {
     const known = PROVINCE_TILES.find((tile) => tile.code === code)?.code;
     return known ? t(`dashboard.province.${known}`) : code;
   }
   function legendText(lowest: number, next: number | undefined) {
+    if (lowest === 0) return t('dashboard.map.noOrders');
     const count = formats.count(lowest);
     if (next === undefined) return t('dashboard.map.from', { count });
     if (next - 1 === lowest) return count;
@@ -59,7 +69,7 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
           }))}
         />
       </Flex>
-      <Flex component="section" wrap align="baseline" gap="8px 24px" aria-live="polite">
+      <Flex component="section" vertical gap={8} aria-live="polite">
         <h4>{provinceName(shown.code)}</h4>
         <Figures
           items={[
@@ -71,15 +81,33 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
       </Flex>
       {view === 'map' ? (
         <>
-          <ProvinceTiles provinces={provinces} steps={steps} shown={shown.code} onChoose={onChoose} />
-          <Flex component="ul" wrap justify="center" gap="8px 16px" aria-label={t('dashboard.map.legend')}>
-            {steps.map((lowest, index) => (
-              <Flex component="li" align="center" gap={8} key={lowest}>
-                <span className={styles.swatch} data-shade={getShade(lowest, steps)} aria-hidden />
-                {legendText(lowest, steps[index + 1])}
-              </Flex>
-            ))}
+          <ProvinceTiles provinces={ranked} steps={steps} shown={shown.code} onChoose={onChoose} />
+          <Flex wrap justify="center" gap="8px 16px">
+            <span id={legendId} className={typography.secondary}>
+              {t('dashboard.map.legend')}
+            </span>
+            <Flex component="ul" wrap gap="8px 16px" aria-labelledby={legendId}>
+              {steps.map((lowest, index) => (
+                <Flex component="li" align="center" gap={8} key={lowest}>
+                  <span className={styles.swatch} data-shade={getShade(lowest, steps)} aria-hidden />
+                  {legendText(lowest, steps[index + 1])}
+                </Flex>
+              ))}
+            </Flex>
           </Flex>
+          <Ranking
+            title={t('dashboard.map.top')}
+            heading="h4"
+            none={t('dashboard.map.none')}
+            items={ranked
+              .filter(({ orders }) => orders > 0)
+              .slice(0, PROVINCES_RANKED)
+              .map(({ code, orders }) => ({
+                key: code,
+                name: provinceName(code),
+                value: formats.count(orders),
+              }))}
+          />
         </>
       ) : (
         <ValueTable
@@ -87,13 +115,11 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
           height={480}
           labelName={t('dashboard.map.province')}
           columns={(['orders', 'sales'] as const).map((name) => t(`dashboard.map.${name}`))}
-          rows={provinces
-            .toSorted((a, b) => b.orders - a.orders)
-            .map(({ code, orders, sales }) => ({
-              key: code,
-              label: provinceName(code),
-              values: [formats.count(orders), <Money key="sales" cents={sales} />],
-            }))}
+          rows={ranked.map(({ code, orders, sales }) => ({
+            key: code,
+            label: provinceName(code),
+            values: [formats.count(orders), <Money key="sales" cents={sales} />],
+          }))}
         />
       )}
     </Flex>

@@ -36,13 +36,7 @@ export function ActivityPanel() {
       >
         {({ list, total, next }) => (
           <>
-            <Flex
-              className={`${styles.activities} ${layout.spaceAfterMd}`}
-              component="ol"
-              vertical
-              gap={16}
-              aria-busy={isLoading}
-            >
+            <Flex className={styles.activities} component="ol" vertical gap={16} aria-busy={isLoading}>
               {list.map(({ activityId, person, action, subject, about, at }) => {
                 const path = subjectPath({ subject, about }, access);
                 return (
@@ -76,9 +70,7 @@ export function ActivityPanel() {
             ) : total === 0 ? (
               <EmptyNote>{t('dashboard.workplace.noActivities')}</EmptyNote>
             ) : (
-              <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
-                {t('dashboard.workplace.noMore')}
-              </p>
+              <p className={typography.note}>{t('dashboard.workplace.noMore')}</p>
             )}
           </>
         )}

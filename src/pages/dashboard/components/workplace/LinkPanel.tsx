@@ -8,7 +8,6 @@ import { Select } from '@/components/form/Select';
 import { SubmitForm } from '@/components/form/SubmitForm';
 import { textLimit } from '@/components/form/textCount';
 import { useNameRule } from '@/components/form/useNameRule';
-import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { Section } from '@/components/Section';
@@ -69,9 +68,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
       }
     >
       {links.length === 0 && <EmptyNote>{t('dashboard.links.none')}</EmptyNote>}
-      {isFull && (
-        <p className={`${layout.spaceAfterSm} ${typography.note}`}>{t('dashboard.links.refused.tooMany')}</p>
-      )}
+      {isFull && <p className={typography.note}>{t('dashboard.links.refused.tooMany')}</p>}
       <Flex component="ul" wrap gap={8}>
         {links.map((link) => {
           const name = link.name || getTitle(link.path);
@@ -136,7 +133,7 @@ function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
   return (
     <SubmitForm
       requiredMark="optional"
-      style={{ maxInlineSize: 480, marginBlockStart: 16 }}
+      style={{ maxInlineSize: 480 }}
       form={form}
       draft="workplace-link"
       submitText={t('dashboard.links.save')}
