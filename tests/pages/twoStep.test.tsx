@@ -25,7 +25,9 @@ it('turns the second step on after a proof of identity, and shows the recovery c
   const restore = failCalls('user/secondStep');
   const { user } = await open();
   await screen.findByText('Couldn’t load two-step verification');
-  expect(page()).toRead(`[Back to profile and sign-in](/usercenter/security/settings) // # Two-step verification
+  expect(
+    page(),
+  ).toRead(`[Back to profile and sign-in](/usercenter/security/settings) // # Two-step verification
     One more lock on your account: a stolen password is not enough to sign in without your phone.
     ## Couldn’t load two-step verification // Check your connection and try again. // (Try again)`);
   restore();

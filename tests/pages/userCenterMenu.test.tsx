@@ -43,7 +43,13 @@ describe('the side navigation', () => {
       'Overview',
       ...['My services', 'Renewals', 'My orders', 'Balance and charges', 'Invoices', 'Coupons', 'Budget'],
       ...['Messages', 'Support'],
-      ...['Profile and sign-in', 'Account security', 'Notification settings', 'Privacy and data', 'Linked accounts'],
+      ...[
+        'Profile and sign-in',
+        'Account security',
+        'Notification settings',
+        'Privacy and data',
+        'Linked accounts',
+      ],
     ]);
     expect(current()).toEqual(['Renewals']);
     await user.click(navigation().getByRole('link', { name: 'Notification settings' }));
@@ -62,7 +68,9 @@ describe('the side navigation', () => {
     await openPage('/usercenter/message', { title: 'Messages' });
     const link = await navigation().findByRole('link', { name: /^Messages, [1-9]\d* unread$/ });
     expect(link.getAttribute('aria-label')).toBe(`${link.textContent?.trim().replace(' ', ', ')} unread`);
-    expect(navigation().getByRole('link', { name: 'Notification settings' })).toHaveTextContent('Notification settings');
+    expect(navigation().getByRole('link', { name: 'Notification settings' })).toHaveTextContent(
+      'Notification settings',
+    );
   });
 });
 
@@ -84,8 +92,23 @@ describe('the bar of a phone', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'User center' }));
     expect(more).toHaveAttribute('aria-expanded', 'true');
     expect(lines(sheet)).toEqual([
-      ...['My services', 'Renewals', 'Balance and charges', 'Invoices', 'Coupons', 'Budget', 'Messages', 'Support'],
-      ...['Profile and sign-in', 'Account security', 'Notification settings', 'Privacy and data', 'Linked accounts'],
+      ...[
+        'My services',
+        'Renewals',
+        'Balance and charges',
+        'Invoices',
+        'Coupons',
+        'Budget',
+        'Messages',
+        'Support',
+      ],
+      ...[
+        'Profile and sign-in',
+        'Account security',
+        'Notification settings',
+        'Privacy and data',
+        'Linked accounts',
+      ],
     ]);
     expect(current(sheet)).toEqual(['Renewals']);
     await user.click(sheet.getByRole('link', { name: 'Support' }));
