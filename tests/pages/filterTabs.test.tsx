@@ -29,3 +29,13 @@ it('offers all states while their numbers are unknown, and of the empty ones onl
   await user.click(screen.getByRole('link', { name: 'Expired 1' }));
   await waitFor(() => expect(tabs()).toEqual(['Usable 1', 'Expired 1']));
 });
+
+it('begins at the current tab where the row scrolls', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(this.matches('[aria-current]') ? 400 : 20, 0, this.matches('a') ? 100 : 300, 40);
+  });
+  renderApp('/usercenter/order-old');
+  const row = await screen.findByRole('navigation', { name: 'Orders by status' });
+  // Their middles, 450 and 170, are one above the other then.
+  expect(row.scrollLeft).toBe(280);
+});

@@ -20,9 +20,24 @@ export const TabLink = ({ label, count, ...props }: TabLinkProps) => (
   </Link>
 );
 
-/** A row of such links; on a phone it scrolls. */
+/** Scrolls the current link of a row to its middle. */
+function showCurrent(row: HTMLElement | null) {
+  const current = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!row || !current) return;
+  const { left, width } = row.getBoundingClientRect();
+  row.scrollLeft += current.left + current.width / 2 - (left + width / 2);
+}
+
+/** A row of such links; on a phone it scrolls, from the current one on. */
 export const TabRow = ({ label, children }: PropsWithChildren<{ label: string }>) => (
-  <Flex component="nav" className={`${styles.tabs} ${scrollEdge.edge}`} wrap gap={8} aria-label={label}>
+  <Flex
+    ref={showCurrent}
+    component="nav"
+    className={`${styles.tabs} ${scrollEdge.edge}`}
+    wrap
+    gap={8}
+    aria-label={label}
+  >
     {children}
   </Flex>
 );

@@ -107,7 +107,7 @@ function WorkplaceHead({ name, workplace }: { name: string; workplace: Workplace
   return (
     <Flex className={panelStyles.panel} component="header" wrap align="center" gap="16px 24px">
       <PersonAvatar person={{ name }} size={64} />
-      <div className={layout.fill} style={{ minInlineSize: 200 }}>
+      <div className={layout.fill} style={{ flexBasis: 280 }}>
         <Greeting name={name} />
         <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{workplace?.role}</p>
       </div>
