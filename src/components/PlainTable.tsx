@@ -10,6 +10,8 @@ export interface PlainColumn<T> {
   isName?: boolean;
   /** Whether its cells stand at the end of the line, as amounts do. */
   isEnd?: boolean;
+  /** Whether a phone shows its cells beside the names of their rows, without the title. */
+  isLead?: boolean;
   /** Whether its cells hold the actions of their rows; its title is only heard. */
   isActions?: boolean;
   /** Whether a tablet, which has no room for it, goes without it; a phone shows it in the card. */
@@ -32,8 +34,8 @@ interface PlainTableProps<T> extends TableHTMLAttributes<HTMLTableElement> {
 /** A short table without antd's, for light pages and for paper, where its head is repeated on further pages. */
 export function PlainTable<T>(props: PlainTableProps<T>) {
   const { columns, rows, getKey, detail, sums, isFlat = false, className = '', ...rest } = props;
-  const classOf = ({ isEnd, isExtra }: PlainColumn<T>) =>
-    [isEnd && styles.end, isExtra && styles.extra].filter(Boolean).join(' ') || undefined;
+  const classOf = ({ isEnd, isExtra, isLead }: PlainColumn<T>) =>
+    [isEnd && styles.end, isExtra && styles.extra, isLead && stackedTable.lead].filter(Boolean).join(' ') || undefined;
   return (
     <table {...rest} className={`${styles.table} ${isFlat ? '' : stackedTable.stacked} ${className}`}>
       <thead>

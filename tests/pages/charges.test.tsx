@@ -126,10 +126,10 @@ it('expands a charge into its calculation, time, payment and balance', async () 
     | ### Price breakdown Alerts ¥0.02 × 1,544 ¥30.88 Total ¥30.88 Of which tax (6%) ¥1.75 Plan Team Price × quantity ¥0.02 × 1,544 alerts Service period Oct 1, 2026 to Oct 31, 2026 Billing Monthly Payment method Account balance Balance ¥2,719.13 → ¥2,688.25 Transaction number N1 Order [77](/usercenter/order/77) |
     | (Uptime Probe) expanded Credit | Nov 2, 2026, 11:04 AM Account balance | + ¥30.88 | ¥90.00 |
     | ### Price breakdown Goodwill ¥30.88 Total ¥30.88 Price × quantity ¥10.29 × 3 Service period From Oct 1, 2026 Billing Monthly Payment method Account balance Balance ¥59.12 → ¥90.00 Transaction number N1 |
-    | (Uptime Probe) Purchase | Nov 2, 2026, 11:04 AM Alipay | −¥30.88 | - |
-    | (Uptime Probe) Refund | Nov 2, 2026, 11:04 AM WeChat Pay | + ¥30.88 | - |
-    | (Uptime Probe) Pending Top-up | Nov 2, 2026, 11:04 AM Account balance | + ¥30.88 | - |
-    | (Uptime Probe) Reversed Withdrawal | Nov 2, 2026, 11:04 AM Account balance | −¥30.88 | - |`);
+    | (Uptime Probe) Purchase | Nov 2, 2026, 11:04 AM Alipay | −¥30.88 |  |
+    | (Uptime Probe) Refund | Nov 2, 2026, 11:04 AM WeChat Pay | + ¥30.88 |  |
+    | (Uptime Probe) Pending Top-up | Nov 2, 2026, 11:04 AM Account balance | + ¥30.88 |  |
+    | (Uptime Probe) Reversed Withdrawal | Nov 2, 2026, 11:04 AM Account balance | −¥30.88 |  |`);
   for (const row of within(list).getAllByRole('button')) await user.click(row);
   expect(
     within(list)

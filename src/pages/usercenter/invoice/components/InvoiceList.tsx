@@ -16,7 +16,6 @@ import { usePolledQueries } from '@/components/query/usePolledQueries';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { encodePart } from '@/domain/characters';
-import { NO_VALUE } from '@/domain/intlFormats';
 import { invoiceQuery, toInvoiceFilters } from '@/domain/invoice/endpoints';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { wasIssued } from '@/domain/invoice/invoiceMachine';
@@ -92,7 +91,7 @@ function InvoiceTable({ invoices, onSettled }: InvoiceTableProps) {
       key: 'number',
       title: t('invoice.number'),
       isExtra: true,
-      cell: ({ invoiceNumber }) => (invoiceNumber ? <Code>{invoiceNumber}</Code> : NO_VALUE),
+      cell: ({ invoiceNumber }) => invoiceNumber && <Code>{invoiceNumber}</Code>,
     },
     {
       key: 'date',
@@ -111,12 +110,14 @@ function InvoiceTable({ invoices, onSettled }: InvoiceTableProps) {
       key: 'amount',
       title: t('invoice.line.amount'),
       isEnd: true,
+      isLead: true,
       cell: ({ amount }) => <Money cents={amount} />,
     },
     {
       key: 'actions',
       title: t('invoice.list.actions'),
       isEnd: true,
+      isActions: true,
       cell: (invoice) => <InvoiceAction invoice={invoice} onSettled={onSettled} />,
     },
   ];

@@ -8,7 +8,7 @@ import { Money } from '@/components/Money';
 import { type PlainColumn, PlainTable } from '@/components/PlainTable';
 import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
-import { dateText, NO_VALUE } from '@/domain/intlFormats';
+import { dateText } from '@/domain/intlFormats';
 import type { Charge } from '@/domain/money/charge';
 import { formatMoney } from '@/domain/money/money';
 import { CHARGE_STATUS_TONE } from '@/domain/statusTone';
@@ -71,6 +71,7 @@ export function ChargeTable({ charges }: { charges: readonly Charge[] }) {
       key: 'amount',
       title: t('charge.amount'),
       isEnd: true,
+      isLead: true,
       cell: ({ direction, amount, tax, status }) => (
         <span>
           <span className={status === 'settled' ? undefined : styles.unsettled}>
@@ -92,7 +93,7 @@ export function ChargeTable({ charges }: { charges: readonly Charge[] }) {
       title: t('charge.balanceAfter'),
       isEnd: true,
       isExtra: true,
-      cell: ({ balanceAfter }) => (balanceAfter === undefined ? NO_VALUE : <Money cents={balanceAfter} />),
+      cell: ({ balanceAfter }) => balanceAfter !== undefined && <Money cents={balanceAfter} />,
     },
   ];
 
