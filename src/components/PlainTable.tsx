@@ -35,7 +35,8 @@ interface PlainTableProps<T> extends TableHTMLAttributes<HTMLTableElement> {
 export function PlainTable<T>(props: PlainTableProps<T>) {
   const { columns, rows, getKey, detail, sums, isFlat = false, className = '', ...rest } = props;
   const classOf = ({ isEnd, isExtra, isLead }: PlainColumn<T>) =>
-    [isEnd && styles.end, isExtra && styles.extra, isLead && stackedTable.lead].filter(Boolean).join(' ') || undefined;
+    [isEnd && styles.end, isExtra && styles.extra, isLead && stackedTable.lead].filter(Boolean).join(' ') ||
+    undefined;
   return (
     <table {...rest} className={`${styles.table} ${isFlat ? '' : stackedTable.stacked} ${className}`}>
       <thead>

@@ -13,7 +13,7 @@ const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   h2: ['id', 'class', 'tabindex'],
   h3: ['id', 'class', 'tabindex'],
   h4: ['id', 'class', 'tabindex'],
-  pre: ['tabindex', 'translate', 'role', 'aria-label'],
+  pre: ['class', 'tabindex', 'translate', 'role', 'aria-label'],
   div: ['class'],
   code: ['class', 'translate'],
 };

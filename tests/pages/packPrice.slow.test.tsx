@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import {
+  configuration,
   confirmAddress,
-  orderSummary,
   PAY,
   PLACE_ORDER,
   placedOrder,
@@ -23,13 +23,13 @@ it('the price of a pack is shown with its unit when an order is confirmed, paid 
   signInAs('user');
   renderApp(confirmAddress(toSelection(service)));
   await screen.findByRole('button', { name: PLACE_ORDER });
-  const what = within(orderSummary());
+  const what = within(configuration());
   expect(what.getByText('Price').nextSibling).toHaveTextContent(new RegExp(`^¥.+ · ${pack}$`));
 
   const orderId = await placedOrder(toSelection(service));
   act(() => history.push(`/order/${orderId}`));
   await screen.findByRole('button', { name: PAY });
-  expect(orderSummary()).toHaveTextContent(new RegExp(`¥[\\d,.]+ · ${pack}`));
+  expect(configuration()).toHaveTextContent(new RegExp(`¥[\\d,.]+ · ${pack}`));
 
   act(() => history.push(`/usercenter/order/${orderId}`));
   const price = await screen.findByText('Price', { selector: 'dt' });
