@@ -75,12 +75,8 @@ function ProviderHead({ provider }: { provider: Provider }) {
     <>
       <PageHeader
         back={{ to: '/serviceMarket', text: t('provider.back') }}
-        title={
-          <Flex component="span" align="center" gap={12}>
-            <ProviderMark provider={{ providerId, name }} />
-            <span className={layout.shrink}>{name}</span>
-          </Flex>
-        }
+        mark={<ProviderMark provider={{ providerId, name }} />}
+        title={name}
         line={about && <span dir="auto">{about}</span>}
       />
       <Flex className={panelStyles.panel} vertical gap={16}>
