@@ -13,7 +13,7 @@ import {
 import { PDF } from '../support/certification';
 import { confirms } from '../support/customerJourney';
 import { journey } from '../support/e2eJourney';
-import { callMock, movesServerClock } from '../support/mockCalls';
+import { movesServerClock } from '../support/mockCalls';
 import { Person } from '../support/person';
 import { opensAs } from '../support/signIn';
 import { findControl } from '../support/waiting';
@@ -22,8 +22,6 @@ const PASSWORD = 'Market#2026';
 
 /** Opens the page of the operator's service with access keys, through the list. */
 async function opensService(person: Person): Promise<string> {
-  // In the middle of a month: what a month allows is unused on its first day.
-  await callMock('demo/start', { startsAt: '2026-11-16T04:00:00.000Z' });
   await opensAs(person, 'admin', '/usercenter/service');
   await person.presses('Face Liveness Detection', 'link');
   await person.sees('Daily average');

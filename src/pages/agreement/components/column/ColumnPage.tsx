@@ -100,7 +100,15 @@ function ColumnItems({ column, depth }: ColumnItemsProps) {
     );
   }
   return column.children.map((group) => (
-    <Section key={group.id} title={<Link to={columnAddress(group, depth + 1)}>{group.title}</Link>} isPlain>
+    <Section
+      key={group.id}
+      title={
+        <Link className={styles.group} to={columnAddress(group, depth + 1)}>
+          {group.title}
+        </Link>
+      }
+      isPlain
+    >
       <ul className={layout.divided}>
         {group.children.map((child) => (
           <Item key={child.id} column={child} depth={depth + 2} />

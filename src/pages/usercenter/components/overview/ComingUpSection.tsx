@@ -130,7 +130,11 @@ interface LineProps {
 const Line = ({ to, title, note, amount }: LineProps) => (
   <Flex component="li" justify="space-between" gap={16}>
     <div className={layout.shrink}>
-      <PageLink to={to} className={typography.titleLink} dir="auto">
+      <PageLink
+        to={to}
+        className={note ? typography.titleLink : `${typography.titleLink} ${layout.touchLink}`}
+        dir="auto"
+      >
         {title}
       </PageLink>
       {note && <p className={typography.secondary}>{note}</p>}
